@@ -1,0 +1,53 @@
+"""Abyss: drafting in the deep, for two to four players."""
+
+from __future__ import annotations
+
+from undertow.games.abyss import board, events, moves, procedures, view
+from undertow.games.abyss.cards import allies, locations, lords
+from undertow.games.abyss.state import Table
+from undertow.kernel.flow import Procedure
+from undertow.kernel.game import Game, Option
+
+
+def _procedures(*modules: object) -> tuple[type[Procedure], ...]:
+    return tuple(
+        thing
+        for module in modules
+        for thing in vars(module).values()
+        if isinstance(thing, type) and issubclass(thing, Procedure) and thing.rules
+    )
+
+
+GAME = Game(
+    id="abyss",
+    title="Abyss",
+    package=__name__,
+    seats=(2, 4),
+    options=(
+        Option("ambassador_keys", (3, 0), 3),
+        Option("memory_aid", (False, True), False),
+    ),
+    maturity="stable",
+    rules_version=1,
+    longest=6000,
+    state=Table,
+    procedures=_procedures(procedures, lords),
+    words=moves.WORDS,
+    kinds=events.KINDS,
+    nouns={
+        "race": board.RACES,
+        "guild": board.GUILDS,
+        "card": allies.SLUGS,
+        "lord": lords.SLUGS,
+        "location": locations.SLUGS,
+    },
+    endings=procedures.ENDINGS,
+    view=view.view,
+    redeal=view.redeal,
+    zones=view.zones,
+    hidden=view.hidden,
+    encode=view.encode,
+    encoded=view.ENCODED,
+    components=view.components,
+    thumb="undertow.games.abyss.thumb:Thumb",
+)

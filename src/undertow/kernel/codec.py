@@ -1,0 +1,126 @@
+"""States as JSON and back, with a format and a rules version; and their digests."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+from undertow.kernel.chance import Chance
+from undertow.kernel.errors import Error, FormatError
+from undertow.kernel.flow import Procedure
+from undertow.kernel.state import Result, State
+
+if TYPE_CHECKING:
+    from undertow.kernel.game import Game
+
+FORMAT = 1
+
+
+def plain(value: Any) -> Any:
+    """Copy ints, strings, lists and tuples into fresh JSON-ready data."""
+    if isinstance(value, (list, tuple)):
+        return [plain(item) for item in value]
+    return value
+
+
+def core(state: State) -> dict[str, Any]:
+    """Everything that makes two states equal; the log stands beside it."""
+    result = state.ended
+    return {
+        "game": state.game.id,
+        "rules": state.game.rules_version,
+        "seats": state.seats,
+        "options": dict(state.options),
+        "windows": state.windows,
+        "count": state.count,
+        "chance": [state.chance.key.hex(), state.chance.count],
+        "stack": [
+            [type(frame).__name__, frame.at] + [plain(getattr(frame, name)) for name in frame.fields]
+            for frame in state.stack
+        ],
+        "result": None
+        if result is None
+        else [list(result.winners), list(result.scores), result.ending, result.rule],
+        "table": {name: plain(getattr(state, name)) for name in state.fields},
+    }
+
+
+def digest(state: State) -> str:
+    """Hash the core."""
+    text = json.dumps(core(state), sort_keys=True, separators=(",", ":"))
+    return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def dump(state: State) -> dict[str, Any]:
+    """Give a state as JSON-ready data."""
+    data: dict[str, Any] = {"format": FORMAT}
+    data.update(core(state))
+    data["log"] = None if state.events is None else [list(event) for event in state.events]
+    return data
+
+
+def load(game: Game, data: Mapping[str, Any]) -> State:
+    """Read a dumped state; a FormatError says what is wrong with it."""
+    check_header(data, "dump")
+    if data.get("game") != game.id:
+        raise FormatError("other-game", game=game.id, found=str(data.get("game")))
+    if data.get("rules") != game.rules_version:
+        raise FormatError("other-rules", found=str(data.get("rules")), rules=game.rules_version)
+    try:
+        return built(game, data)
+    except Error:
+        raise
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        raise FormatError("damaged", what=type(error).__name__) from error
+
+
+def check_header(data: object, what: str) -> None:
+    """Refuse what is no save at all, and what a newer Undertow wrote."""
+    if not isinstance(data, Mapping) or not isinstance(data.get("format"), int):
+        raise FormatError("no-save")
+    if data["format"] > FORMAT:
+        raise FormatError("newer-format", found=data["format"], format=FORMAT)
+
+
+def built(game: Game, data: Mapping[str, Any]) -> State:
+    """Build a state from its data."""
+    state = game.state(game, game.checked_seats(data["seats"]), game.checked_options(data["options"]))
+    state.skip = data["windows"] == "skip"
+    state.count = int(data["count"])
+    key, count = data["chance"]
+    state.chance = Chance(bytes.fromhex(key), int(count))
+    if state.chance.count % 8:  # the block in use
+        state.chance.count -= 1
+        state.chance.below(2)
+    for name in state.fields:
+        value = plain(data["table"][name])
+        setattr(state, name, tuple(value) if name in state.tuples else value)
+    state.stack = [frame(game, entry) for entry in data["stack"]]
+    log = data["log"]
+    state.events = None if log is None else [tuple(event) for event in log]
+    if data["result"] is not None:
+        winners, scores, ending, rule = data["result"]
+        state.finish(list(winners), list(scores), ending, rule)
+    else:
+        events = state.events
+        state.events = None
+        state.ask_again()
+        state.events = events
+    return state
+
+
+def frame(game: Game, entry: list[Any]) -> Procedure:
+    """Build a procedure that stands at the step of its rule key."""
+    cls: Any = game.procedures[entry[0]]
+    made: Procedure = cls(*[plain(value) for value in entry[2:]])
+    made.pc = made.rules.index(entry[1])
+    return made
+
+
+def restore(game_id: str, data: dict[str, Any]) -> State:
+    """Unpickle a state."""
+    import undertow
+
+    return undertow.game(game_id).load(data)

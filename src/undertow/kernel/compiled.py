@@ -1,0 +1,22 @@
+"""Whether this is the compiled engine; and the mark for classes that interpreted games may extend.
+
+Never compiled itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+def mypyc_attr(*attrs: str, **kwattrs: Any) -> Callable[[T], T]:
+    """Stand in for ``mypy_extensions.mypyc_attr`` where that is not installed: leave the class as it is."""
+    return lambda cls: cls
+
+
+def is_compiled() -> bool:
+    """Say whether the kernel runs compiled."""
+    from undertow.kernel import flow
+
+    return not str(flow.__file__).endswith(".py")

@@ -1,0 +1,116 @@
+"""Procedures: the rulebook's numbered steps, as objects that can wait, be copied and be saved.
+
+A waiting game is a stack of procedures. Each step is a short method bound to its rule; the loop that carries the
+rules on is at the end of this file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:  # the engine needs no package
+    from undertow.kernel.compiled import mypyc_attr
+
+
+if TYPE_CHECKING:
+    from undertow.kernel.state import State
+
+Step = Callable[[Any, Any, int], int]
+F = TypeVar("F", bound=Callable[..., int])
+
+NO_MOVE: Final = -1  # a step is called with this to ask, and with the answer to act
+
+GO: Final = 0  # call the top procedure again
+ASK: Final = 1  # a seat has to decide
+DONE: Final = 2  # this procedure has ended
+OVER: Final = 3  # the game has ended
+
+PENDING: list[tuple[str, Any]] = []
+
+
+def step(rule: str) -> Callable[[F], F]:
+    """Bind a step to its rule; the order in the class is the order in the book."""
+
+    def mark(method: F) -> F:
+        PENDING.append((rule, method))
+        return method
+
+    return mark
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Procedure:
+    """Numbered steps that are carried out one after another.
+
+    A subclass names its data in ``fields``; the constructor takes exactly these, in this order. Fields are ints and
+    lists of ints: seats, numbers, places; never a component (law 5). A step that asks does nothing else before it
+    asks, so that asking again is always harmless.
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ()
+    steps: ClassVar[list[Step]] = []
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        """Take the steps that were marked in the class body."""
+        if PENDING:  # else the parent's steps hold
+            cls.rules = tuple([rule for rule, _ in PENDING])
+            cls.steps = [method for _, method in PENDING]
+            PENDING.clear()
+            if len(set(cls.rules)) < len(cls.rules):  # a save names a step by its rule
+                raise ValueError(f"{cls.__name__}: two steps of one rule")
+
+    def __init__(self) -> None:
+        self.pc: int = 0
+        self.todo: list[Step] = self.steps
+
+    @property
+    def at(self) -> str:
+        """The rule of the present step: shown, logged and saved."""
+        return self.rules[self.pc]
+
+    def go_on(self) -> int:
+        """End this step; with the last one the procedure ends."""
+        self.pc += 1
+        return GO if self.pc < len(self.todo) else DONE
+
+    def go_to(self, rule: str) -> int:
+        """Go on with the step of that rule."""
+        self.pc = self.rules.index(rule)
+        return GO
+
+    def copy(self) -> Procedure:
+        """Copy the frame; hot, so subclasses write it by hand and end with ``at_the_step_of``."""
+        raise NotImplementedError(type(self).__name__)
+
+    def at_the_step_of(self, other: Procedure) -> Procedure:
+        """Stand at the same step as another frame of this class."""
+        self.pc = other.pc
+        return self
+
+
+def run(state: State, move: int) -> None:
+    """Carry the rules on to the next question, or to the end."""
+    stack = state.stack
+    while True:
+        depth = len(stack) - 1
+        top = stack[depth]
+        outcome = top.todo[top.pc](top, state, move)
+        move = NO_MOVE
+        if outcome == GO:
+            continue
+        if outcome == DONE:
+            del stack[depth]  # not pop(): a last step may have put a procedure on top
+        elif outcome == ASK:
+            if state.skips_this():
+                move = state.legal[0]
+            elif state.count >= state.longest:
+                state.end_by_length()
+                return
+            else:
+                return
+        else:
+            return

@@ -1,0 +1,158 @@
+"""A game: what the registry, the table and the laws know of it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from undertow.kernel.chance import Chance, key_of
+from undertow.kernel.decision import Question
+from undertow.kernel.errors import OptionError
+from undertow.kernel.flow import NO_MOVE, Procedure, run
+from undertow.kernel.log import Kinds
+from undertow.kernel.moves import Vocabulary
+from undertow.kernel.state import State
+
+
+class Option:
+    """A setting of a game: its key, what it may be, and what it is when nobody says anything."""
+
+    def __init__(self, key: str, allowed: tuple[Any, ...], default: Any) -> None:
+        self.key = key
+        self.allowed = allowed
+        self.default = default
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r}, allowed={self.allowed}, default={self.default!r})"
+
+
+class Game:
+    """One of the games, ready to be set up.
+
+    ``id``, ``title``, ``seats`` (fewest, most), ``options``, ``maturity`` (alpha, beta, stable), ``vocabulary`` (how
+    many moves there are) and ``longest`` (the most decisions a game can take) are there to be read.
+    """
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        title: str,
+        package: str,
+        seats: tuple[int, int],
+        options: tuple[Option, ...],
+        maturity: str,
+        rules_version: int,
+        longest: int,
+        state: type[State],
+        procedures: tuple[type[Procedure], ...],
+        words: Vocabulary,
+        kinds: Kinds,
+        nouns: Mapping[str, tuple[str, ...]],
+        endings: tuple[str, ...],
+        view: Callable[[Any, int], Any],
+        redeal: Callable[[Any, int], None],
+        zones: Callable[[Any], dict[str, list[int]]],
+        hidden: Callable[[Any, int], dict[str, list[int]]],
+        encode: Callable[[Any, int, Any], None],
+        encoded: int,
+        components: Callable[[int, Mapping[str, Any]], list[int]],
+        thumb: str = "",
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.package = package
+        self.seats = seats
+        self.options = options
+        self.maturity = maturity
+        self.rules_version = rules_version
+        self.longest = longest
+        self.state = state
+        self.procedures = {procedure.__name__: procedure for procedure in procedures}
+        self.words = words
+        self.vocabulary = words.size
+        self.kinds = kinds
+        self.nouns = nouns
+        self.endings = endings
+        self.view = view
+        self.redeal = redeal
+        self.zones = zones
+        self.hidden = hidden
+        self.encode = encode
+        self.encoded = encoded
+        self.components = components
+        self.thumb = thumb
+        self.no_question = Question("none", "game.over", [])
+        self.no_chance = Chance(b"")
+
+    def __repr__(self) -> str:
+        return f"<undertow game {self.id!r}, {self.seats[0]} to {self.seats[1]} seats>"
+
+    def new(
+        self,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        options: Mapping[str, Any] | None = None,
+        windows: str = "ask",
+        log: bool = True,
+        chance: Chance | None = None,
+    ) -> State:
+        """Set the game up and carry the rules on to the first decision.
+
+        Without ``seats`` the fewest are taken, without ``seed`` a secret one. ``windows="skip"`` lets the kernel
+        answer private questions that have a single answer; ``log=False`` keeps no events.
+        """
+        state = self.state(self, self.checked_seats(seats), self.checked_options(options))
+        if windows not in ("ask", "skip"):
+            raise OptionError("windows", value=str(windows))
+        state.skip = windows == "skip"
+        state.events = [] if log else None
+        state.chance = chance or Chance(key_of(new_seed(seed)))
+        state.set_up()
+        run(state, NO_MOVE)
+        return state
+
+    def load(self, data: Mapping[str, Any]) -> State:
+        """Read what ``dump`` gave."""
+        from undertow.kernel import codec
+
+        return codec.load(self, data)
+
+    def checked_seats(self, seats: object) -> int:
+        """Check a number of seats."""
+        low, high = self.seats
+        if seats is None:
+            return low
+        if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
+            raise OptionError("seats", game=self.title, low=low, high=high, value=str(seats))
+        return seats
+
+    def checked_options(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
+        """Check options and fill in what is not said."""
+        given = dict(options or {})
+        checked: dict[str, Any] = {}
+        for option in self.options:
+            value = given.pop(option.key, option.default)
+            if not any(value == allowed and type(value) is type(allowed) for allowed in option.allowed):
+                allowed = ", ".join(str(value) for value in option.allowed)
+                raise OptionError("option-value", option=option.key, value=str(value), allowed=allowed)
+            checked[option.key] = value
+        if given:
+            names = ", ".join(option.key for option in self.options)
+            raise OptionError("option-unknown", option=str(next(iter(given))), allowed=names)
+        return checked
+
+
+def new_seed(seed: int | str | None) -> str:
+    """Give the seed as text; a secret one where none is given."""
+    return secrets.token_hex(16) if seed is None else str(seed)
+
+
+def rewards(winners: tuple[int, ...], seats: int) -> tuple[float, ...]:
+    """Share out one point: the losers pay it, the winners split it. All win: 1 each; all lose: -1 each."""
+    lost = seats - len(winners)
+    if not winners or not lost:
+        return (1.0 if winners else -1.0,) * seats
+    share = lost / (len(winners) * (seats - 1))
+    return tuple(share if seat in winners else -1 / (seats - 1) for seat in range(seats))

@@ -1,0 +1,244 @@
+"""Records: a game as JSON lines, which replays move by move and proves that it is the same game.
+
+The first line says which game, the second what chance made of the set-up; then one line per move with what chance
+made of it and, now and then, the digest of the state; the last line says how many moves there are and how it ended.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from undertow.kernel.chance import Chance, key_of
+from undertow.kernel.codec import FORMAT, check_header
+from undertow.kernel.errors import FormatError, IllegalMove, RecordError
+from undertow.kernel.state import State
+
+if TYPE_CHECKING:
+    from undertow.kernel.game import Game
+
+DIGEST_EVERY = 10
+
+
+class Record:
+    """A played game, or the part of it that was played so far."""
+
+    def __init__(self, header: dict[str, Any], lines: list[dict[str, Any]], end: dict[str, Any]) -> None:
+        self.header = header
+        self.lines = lines  # the set-up, then the moves
+        self.end = end
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return str(self.header["game"])
+
+    @property
+    def seed(self) -> str:
+        """The seed of the game."""
+        return str(self.header["seed"])
+
+    @property
+    def moves(self) -> tuple[int, ...]:
+        """All moves, in order."""
+        return tuple(line["move"] for line in self.lines[1:])
+
+    @property
+    def chance(self) -> tuple[tuple[int, ...], ...]:
+        """What chance made of the set-up and of every move."""
+        return tuple(tuple(line["chance"]) for line in self.lines)
+
+    @property
+    def digests(self) -> dict[int, str]:
+        """Digests after so many moves."""
+        return {number: line["digest"] for number, line in enumerate(self.lines) if "digest" in line}
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """How the game ended; None if it goes on."""
+        return self.end["result"]  # type: ignore[no-any-return]
+
+    def replay(self, upto: int | None = None, verify: bool = False) -> State:
+        """The state after so many moves (all, without a number); a RecordError names the move where games part.
+
+        Chance comes from the record; with ``verify`` it is drawn from the seed and compared.
+        """
+        for state, _ in self.states(upto, verify):
+            last = state
+        return last
+
+    def states(self, upto: int | None = None, verify: bool = False) -> Iterator[tuple[State, int]]:
+        """Replay step by step: the state after the set-up and after every move, each with its number."""
+        from undertow.registry import game as game_of
+
+        game = game_of(self.game)
+        if self.header["rules"] != game.rules_version:
+            raise RecordError("other-rules", found=str(self.header["rules"]), rules=game.rules_version)
+        last = len(self.lines) - 1 if upto is None else min(max(upto, 0), len(self.lines) - 1)
+        chance = Chance(key_of(self.seed))
+        chance.heard = []
+        if not verify:
+            chance.script = [outcome for line in self.lines for outcome in line["chance"]]
+        state = game.new(
+            seats=self.header["seats"], options=self.header["options"], windows=self.header["windows"],
+            chance=chance,
+        )  # fmt: skip
+        for number in range(last + 1):
+            if number:
+                line = self.lines[number]
+                if line["seat"] != state.seat:
+                    raise RecordError("parts", move=number)
+                try:
+                    state.play(line["move"])
+                except IllegalMove as error:
+                    raise RecordError("parts", move=number) from error
+            self.compare(number, state, chance)
+            yield state, number
+        if last == len(self.lines) - 1:
+            result = None if state.result is None else state.result.data()
+            if result != self.result:
+                raise RecordError("parts", move=last)
+
+    def compare(self, number: int, state: State, chance: Chance) -> None:
+        """Compare chance and digest with the line of a move."""
+        line = self.lines[number]
+        heard, chance.heard = chance.heard, []
+        if heard != line["chance"] or ("digest" in line and line["digest"] != state.digest()):
+            raise RecordError("parts", move=number)
+
+    def text(self) -> str:
+        """The record as JSON lines."""
+        return "".join(json.dumps(line) + "\n" for line in [self.header, *self.lines, self.end])
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the record; a file of that name is replaced only when the new one is complete."""
+        write_whole(Path(path), self.text())
+
+    @classmethod
+    def load(cls, path: str | os.PathLike[str]) -> Record:
+        """Read a record from a file."""
+        try:
+            text = Path(path).read_text("utf-8")
+        except OSError as error:
+            raise FormatError("unreadable", path=str(path), why=error.strerror or "") from error
+        except UnicodeDecodeError as error:
+            raise FormatError("no-save") from error
+        return cls.parse(text)
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """Read a record from its text."""
+        try:
+            lines = [json.loads(line) for line in text.splitlines()]
+        except ValueError as error:
+            raise FormatError("damaged-record") from error
+        if not lines:
+            raise FormatError("no-save")
+        check_header(lines[0], "record")
+        if not all(isinstance(line, dict) for line in lines):
+            raise FormatError("damaged-record")
+        if len(lines) < 3 or "end" not in lines[-1] or lines[-1]["end"] != len(lines) - 3:
+            raise FormatError("cut-off")
+        if not well_formed(lines[0], lines[1:-1], lines[-1]):
+            raise FormatError("damaged-record")
+        return cls(lines[0], lines[1:-1], lines[-1])
+
+
+def well_formed(header: dict[str, Any], lines: list[dict[str, Any]], end: dict[str, Any]) -> bool:
+    """Whether everything is there that a replay needs."""
+    return (
+        {"game", "rules", "seats", "seed", "options", "windows", "players"} <= header.keys()
+        and isinstance(header["game"], str)
+        and isinstance(header["options"], dict)
+        and isinstance(header["players"], list)
+        and "result" in end
+        and all(
+            isinstance(line.get("chance"), list) and all(type(outcome) is int for outcome in line["chance"])
+            for line in lines
+        )
+        and all(type(line.get("move")) is int and type(line.get("seat")) is int for line in lines[1:])
+    )
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write to a temporary file beside it, then rename: never half a file."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+class Recorder:
+    """Plays a game and writes down what happens."""
+
+    def __init__(
+        self, game: Game, seats: int, seed: str, options: Mapping[str, Any] | None = None, windows: str = "ask",
+        log: bool = True, players: Sequence[str] = (),
+    ) -> None:  # fmt: skip
+        self.heard: list[int] = []
+        chance = Chance(key_of(seed))
+        chance.heard = self.heard
+        self.state = game.new(seats, None, options, windows, log, chance)
+        self.header = {
+            "format": FORMAT,
+            "game": game.id,
+            "rules": game.rules_version,
+            "seats": self.state.seats,
+            "seed": seed,
+            "options": dict(self.state.options),
+            "windows": windows,
+            "players": list(players),
+        }
+        self.lines: list[dict[str, Any]] = [{"chance": self.take(), "digest": self.state.digest()}]
+
+    def take(self) -> list[int]:
+        """What chance has said since the last time."""
+        said = self.heard[:]
+        self.heard.clear()
+        return said
+
+    def play(self, move: int) -> None:
+        """Make a move and write it down."""
+        seat = self.state.seat
+        self.state.play(move)
+        line: dict[str, Any] = {"seat": seat, "move": int(move), "chance": self.take()}
+        if len(self.lines) % DIGEST_EVERY == 0 or self.state.over:
+            line["digest"] = self.state.digest()
+        self.lines.append(line)
+
+    @classmethod
+    def of(cls, record: Record) -> Recorder:
+        """Go on with a record: replay it, then play on with chance from its seed."""
+        from undertow.registry import game as game_of
+
+        header = record.header
+        recorder = cls(
+            game_of(record.game), header["seats"], record.seed, header["options"], header["windows"], True,
+            header["players"],
+        )  # fmt: skip
+        for number, line in enumerate(record.lines[1:], 1):
+            try:
+                recorder.play(line["move"])
+            except IllegalMove as error:
+                raise RecordError("parts", move=number) from error
+            if recorder.lines[number]["chance"] != line["chance"] or recorder.lines[number]["seat"] != line["seat"]:
+                raise RecordError("parts", move=number)
+            if recorder.lines[number].get("digest", "") != line.get("digest", ""):
+                raise RecordError("parts", move=number)
+        return recorder
+
+    def record(self) -> Record:
+        """The record as it stands."""
+        result = self.state.result
+        end = {"end": len(self.lines) - 1, "result": None if result is None else result.data()}
+        return Record(self.header, list(self.lines), end)

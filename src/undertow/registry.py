@@ -1,0 +1,69 @@
+"""Games and bots by name: our own, and those that other packages announce as entry points."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any
+
+from undertow.kernel.errors import BotError, UnknownGame
+from undertow.kernel.game import Game
+from undertow.kernel.seat import Bot
+
+OWN = {"abyss": "undertow.games.abyss:GAME"}
+OWN_BOTS = {"random": "undertow.bots.random:Random"}
+
+_games: dict[str, Game] = {}
+
+
+def loaded(reference: str) -> Any:
+    """Import ``module:name``."""
+    module, name = reference.split(":")
+    return getattr(import_module(module), name)
+
+
+def register(game: Game) -> Game:
+    """Make a game known in this process; tests and notebooks use it instead of an entry point."""
+    _games[game.id] = game
+    return game
+
+
+def names() -> tuple[str, ...]:
+    """The ids of all games at hand, sorted."""
+    foreign = {entry.name for entry in entry_points(group="undertow.games")}
+    return tuple(sorted(set(OWN) | foreign | set(_games)))
+
+
+def game(name: str) -> Game:
+    """A game by its id; nothing of it is loaded before."""
+    if name not in _games:
+        if name in OWN:
+            _games[name] = loaded(OWN[name])
+        else:
+            for entry in entry_points(group="undertow.games"):
+                if entry.name == name:
+                    _games[name] = entry.load()
+    if name not in _games:
+        raise UnknownGame("unknown-game", game=name, games=", ".join(names()))
+    return _games[name]
+
+
+def bot_names(game: Game) -> tuple[str, ...]:
+    """The bots that can play a game, sorted."""
+    foreign = {entry.name for entry in entry_points(group="undertow.bots")}
+    return tuple(sorted(set(OWN_BOTS) | foreign | ({"thumb"} if game.thumb else set())))
+
+
+def bot(name: str, game: Game) -> Bot:
+    """A fresh bot by its name."""
+    if name in OWN_BOTS:
+        made: Bot = loaded(OWN_BOTS[name])()
+        return made
+    if name == "thumb" and game.thumb:
+        made = loaded(game.thumb)()
+        return made
+    for entry in entry_points(group="undertow.bots"):
+        if entry.name == name:
+            made = entry.load()()
+            return made
+    raise BotError("unknown-bot", bot=name, bots=", ".join(bot_names(game)))
