@@ -1,5 +1,117 @@
-"""Placeholder."""
-from typing import Any
-def say(key: str, lang: str, values: Any) -> str: return key
-def move(game: Any, question: str, move: int, lang: str) -> str: return str(move)
-def rule(game: Any, key: str, lang: str) -> str: return key
+"""Texts in English, German and Polish, from Fluent files; one set for terminal, page and command line.
+
+A file is parsed when a game is first spoken of in a language, never at import. Without ``fluent.runtime`` every text
+is its key with its values, never an error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from undertow.kernel.decision import Decision
+    from undertow.kernel.game import Game
+    from undertow.kernel.log import Event
+
+LANGS = ("en", "de", "pl")
+COMMON = "undertow"  # the package whose texts every game shares
+
+
+@cache
+def bundle(package: str, lang: str) -> Any:
+    """The texts of a package in a language; None where Fluent is not installed."""
+    try:
+        from fluent.runtime import FluentBundle, FluentResource
+    except ImportError:
+        return None
+    found = FluentBundle([lang], use_isolating=False)
+    path = resources.files(package).joinpath("locale", f"{lang}.ftl")
+    if path.is_file():
+        found.add_resource(FluentResource(path.read_text("utf-8")))
+    return found
+
+
+def has(package: str, key: str, lang: str) -> bool:
+    """Whether a package has a text in a language."""
+    texts = bundle(package, lang)
+    return texts is not None and texts.has_message(key)
+
+
+def say(key: str, lang: str = "en", values: Mapping[str, Any] | None = None, game: Game | None = None) -> str:
+    """A text with its values: the game's own, else the common one, else English, else the key itself."""
+    for spoken in (lang, "en") if lang in LANGS else ("en",):
+        for package in (game.package, COMMON) if game is not None else (COMMON,):
+            if has(package, key, spoken):
+                texts = bundle(package, spoken)
+                text, _ = texts.format_pattern(texts.get_message(key).value, dict(values or {}))
+                return str(text)
+    if not values:
+        return key
+    return key + " " + ", ".join(f"{name}={value}" for name, value in values.items())
+
+
+def name_of(game: Game, noun: str, index: int, lang: str) -> str:
+    """The name of a lord, a race, a place."""
+    return say(f"{noun}-{game.nouns[noun][index]}", lang, None, game)
+
+
+def seat_name(seat: int, lang: str, names: Sequence[str] = ()) -> str:
+    """The name of a player."""
+    return names[seat] if seat < len(names) else say("player", lang, {"n": seat + 1})
+
+
+def spoken(
+    game: Game, values: Mapping[str, int], lang: str, viewer: int | None = None, names: Sequence[str] = ()
+) -> dict[str, Any]:
+    """Values as a text needs them: names for numbers; ``you`` and ``you_other`` say whether the reader is meant."""
+    said: dict[str, Any] = {"you": "no", "you_other": "no"}
+    for key, value in values.items():
+        noun = key.removeprefix("other_")
+        if key in ("seat", "other"):
+            said[key] = seat_name(value, lang, names)
+            if value == viewer:
+                said["you" if key == "seat" else "you_other"] = "yes"
+        else:
+            said[key] = name_of(game, noun, value, lang) if noun in game.nouns else value
+    return said
+
+
+def move(
+    game: Game, question: str, move: int, lang: str, details: Mapping[str, int] | None = None, names: Sequence[str] = ()
+) -> str:
+    """What a move means: ``move-<family>--<question>`` if there is such a text, else ``move-<family>``."""
+    family = game.words.of(move)
+    values = dict(details or {})
+    if family.noun:
+        values[family.noun] = game.words.index(move) + family.base
+    special = f"move-{family.key}--{question}"
+    key = special if has(game.package, special, lang) else f"move-{family.key}"
+    return say(key, lang, spoken(game, values, lang, None, names), game)
+
+
+def prompt(game: Game, decision: Decision, lang: str, names: Sequence[str] = ()) -> str:
+    """The question, as the asked player hears it."""
+    return say(f"prompt-{decision.prompt}", lang, spoken(game, decision.details, lang, decision.seat, names), game)
+
+
+def event(game: Game, event: Event, lang: str, viewer: int | None = None, names: Sequence[str] = ()) -> str:
+    """What happened, as a viewer hears it."""
+    return say(f"event-{event.key}", lang, spoken(game, event.values, lang, viewer, names), game)
+
+
+def rule(game: Game, key: str, lang: str) -> str:
+    """The words of a rule, our own."""
+    return say("rule-" + key.replace(".", "-"), lang, None, game)
+
+
+def topic(game: Game, key: str, lang: str) -> str:
+    """The heading a rule stands under."""
+    return say("topic-" + key.split(".")[0], lang, None, game)
+
+
+def ending(game: Game, key: str, lang: str) -> str:
+    """How a game ended."""
+    return say(f"ending-{key}", lang, None, game)

@@ -122,6 +122,10 @@ class Question:
                     found.append((move, rules))
         return found
 
+    def refused_to_others(self, table: Any, seat: int) -> list[tuple[int, list[str]]]:
+        """What a seat that is not asked might have expected to be asked, with the rules why it is not."""
+        return []
+
     def why_not(self, table: Any, seat: int, move: int) -> list[str]:
         """The rules against one move; the question's own rule if it is no candidate."""
         self.prepare(table, seat)

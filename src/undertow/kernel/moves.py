@@ -13,11 +13,12 @@ except ImportError:  # the engine needs no package
 class Family:
     """Moves of one kind, one for each thing they can name: ``recruit`` has one move per lord."""
 
-    def __init__(self, key: str, noun: str, first: int, size: int) -> None:
+    def __init__(self, key: str, noun: str, first: int, size: int, base: int = 0) -> None:
         self.key = key
         self.noun = noun
         self.first = first
         self.size = size
+        self.base = base  # the number of the first thing, as people count
 
 
 class Vocabulary:
@@ -39,10 +40,10 @@ class Vocabulary:
         """The number of moves; every move is below it."""
         return len(self.by_move)
 
-    def family(self, key: str, noun: str = "", size: int = 1) -> int:
+    def family(self, key: str, noun: str = "", size: int = 1, base: int = 0) -> int:
         """Add a family; the answer is its first move."""
         first = len(self.by_move)
-        family = Family(key, noun, first, size)
+        family = Family(key, noun, first, size, base)
         self.families.append(family)
         for _ in range(size):
             self.by_move.append(family)

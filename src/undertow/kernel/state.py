@@ -160,23 +160,29 @@ class State:
         """What a move of the deciding seat means, as a person would say it."""
         from undertow import texts
 
-        return texts.move(self.game, self.asking.key, index_of(move), lang)
+        made = index_of(move)
+        if not 0 <= made < self.game.vocabulary:
+            raise IllegalMove(made, ("moves.unknown",))
+        details = {} if self.ended is not None else self.asking.details(self, self.deciding)
+        return texts.move(self.game, self.asking.key, made, lang, details)
 
     def why_not(self, seat: int, lang: str = "en") -> list[dict[str, object]]:
         """Moves this seat might expect here but may not make, each with its rules."""
         from undertow import texts
 
-        if seat not in self.owing:
+        if self.ended is not None:
             return []
-        key = self.asking.key
+        asked = self.asking
+        refused = asked.refused(self, seat) if seat in self.owing else asked.refused_to_others(self, seat)
+        details = asked.details(self, seat)
         return [
             {
                 "move": move,
-                "text": texts.move(self.game, key, move, lang),
+                "text": texts.move(self.game, asked.key, move, lang, details),
                 "rules": rules,
                 "why": [texts.rule(self.game, rule, lang) for rule in rules],
             }
-            for move, rules in self.asking.refused(self, seat)
+            for move, rules in refused
         ]
 
     def view(self, seat: int | None) -> Any:

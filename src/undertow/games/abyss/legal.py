@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undertow.games.abyss import moves as m
-from undertow.games.abyss.board import MOST_DRAWN, NO_RACE, THREAT_GOODS
+from undertow.games.abyss.board import MOST_DRAWN, NO_RACE, THREAT_GOODS, THREAT_KEYS
 from undertow.games.abyss.cards.allies import RACE
 from undertow.games.abyss.cards.lords import (
     ANY_RACE,
@@ -324,7 +324,9 @@ class OfferQuestion(Question):
         return {"card": table.track[-1], "n": frame.sold + 1, "other": frame.seat}
 
     def refused_to_others(self, table: Table, seat: int) -> list[tuple[int, list[str]]]:
-        rules = BUYING.forbidding(table, seat, m.BUY)
+        frame = table.stack[-1]
+        assert isinstance(frame, Exploring)
+        rules = [] if seat == frame.seat else BUYING.forbidding(table, seat, m.BUY)
         return [(m.BUY, rules)] if rules else []
 
 
@@ -371,7 +373,8 @@ class RewardQuestion(Question):
     """Which reward a monster brings."""
 
     def details(self, table: Table, seat: int) -> dict[str, int]:
-        return {"space": reward_space(table, seat) + 1}
+        space = reward_space(table, seat)
+        return {"space": space + 1, "keys": THREAT_KEYS[space], "goods": THREAT_GOODS[space]}
 
 
 REWARD: Final = RewardQuestion("reward", "monsters.4", [Rewards([TooFewTokens()])])
@@ -470,7 +473,10 @@ class PayQuestion(Question):
     def details(self, table: Table, seat: int) -> dict[str, int]:
         frame = table.stack[-1]
         assert isinstance(frame, Recruiting)
-        return {"lord": frame.lord}
+        pay = Paying(
+            LORDS[frame.lord].races, NO_RACE, price(table, seat, LORDS[frame.lord]), table.payment
+        )
+        return {"lord": frame.lord, "value": pay.value, "paid": pay.paid, "missing": max(0, pay.value - pay.paid)}
 
 
 PAY: Final = PayQuestion(
