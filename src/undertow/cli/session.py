@@ -1,0 +1,111 @@
+"""A game at one terminal: people and bots in their seats, a record that can be saved and gone on with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from undertow import texts
+from undertow.kernel.decision import Decision
+from undertow.kernel.game import Game, new_seed
+from undertow.kernel.log import Event
+from undertow.kernel.record import Record, Recorder
+from undertow.kernel.seat import Bot, Seat
+from undertow.kernel.state import State
+from undertow.match import chosen, seated
+
+YOU = "you"  # how a record names a person's seat
+
+
+class Session:
+    """One game in progress. ``humans`` are the seats of people; all others are bots."""
+
+    def __init__(self, recorder: Recorder, lang: str) -> None:
+        self.recorder = recorder
+        self.lang = lang
+        players: Sequence[str] = recorder.header["players"]  # type: ignore[assignment]
+        self.humans = tuple(seat for seat, player in enumerate(players) if player == YOU)
+        self.bots: dict[int, Bot] = {}
+        bots = [player if player != YOU else "random" for player in players]
+        # A bot's luck depends on how far the game has come, so that a game that was saved goes on the same.
+        for seat, bot in enumerate(seated(self.game, bots, f"{recorder.header['seed']} {len(recorder.lines)}")):
+            if seat not in self.humans:
+                self.bots[seat] = bot
+        self.names = [self.seat_name(seat, player) for seat, player in enumerate(players)]
+
+    @classmethod
+    def new(
+        cls, game: Game, seats: int, bots: str = "thumb", humans: Sequence[int] = (0,), seed: int | str | None = None,
+        options: Mapping[str, Any] | None = None, lang: str = "en",
+    ) -> Session:  # fmt: skip
+        """Set up a game with people in some seats and bots in the others."""
+        players = [YOU if seat in humans else bots for seat in range(game.checked_seats(seats))]
+        return cls(Recorder(game, seats, new_seed(seed), options, "ask", True, players), lang)
+
+    @classmethod
+    def resumed(cls, record: Record, lang: str = "en") -> Session:
+        """Go on with a saved game."""
+        return cls(Recorder.of(record), lang)
+
+    @property
+    def state(self) -> State:
+        """The game as it stands; show people only ``view``, ``log`` and ``decision`` of their seat."""
+        return self.recorder.state
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.recorder.state.game
+
+    def seat_name(self, seat: int, player: str) -> str:
+        """What a player is called in this session's language."""
+        if player != YOU:
+            return texts.say("bot-name", self.lang, {"bot": player, "n": seat + 1})
+        key = "you" if len(self.humans) == 1 else "player"
+        return texts.say(key, self.lang, {"n": seat + 1})
+
+    @property
+    def asks_human(self) -> bool:
+        """Whether a person has to decide now."""
+        return self.state.seat in self.humans
+
+    def bot_moves(self) -> None:
+        """Let the bot whose turn it is decide once."""
+        seat = self.state.seat
+        assert seat is not None
+        self.recorder.play(chosen(self.bots[seat], Seat(self.state, seat)))
+
+    def play(self, move: int) -> None:
+        """Make the move a person has chosen."""
+        self.recorder.play(move)
+
+    def decision(self) -> Decision:
+        """What the person has to decide."""
+        decision = self.state.decision
+        assert decision is not None
+        return decision
+
+    def question(self) -> str:
+        """The question in words."""
+        return texts.prompt(self.game, self.decision(), self.lang, self.names)
+
+    def choices(self) -> list[tuple[int, str]]:
+        """The legal moves, each in words."""
+        decision = self.decision()
+        return [
+            (move, texts.move(self.game, decision.prompt, move, self.lang, decision.details, self.names))
+            for move in decision.moves
+        ]
+
+    def news(self, viewer: int | None, since: int) -> list[Event]:
+        """Events the viewer has not heard yet."""
+        return self.state.log(viewer)[since:]
+
+    def told(self, event: Event, viewer: int | None) -> str:
+        """An event in words."""
+        return texts.event(self.game, event, self.lang, viewer, self.names)
+
+    def save(self, path: Path) -> None:
+        """Write the record, whole or not at all."""
+        self.recorder.record().save(path)
