@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import signal
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from undertow import texts
+from undertow.kernel.chance import Chance, key_of
 from undertow.kernel.decision import Decision
+from undertow.kernel.errors import FormatError, RecordError
 from undertow.kernel.game import Game, new_seed
 from undertow.kernel.log import Event
 from undertow.kernel.record import Record, Recorder
@@ -28,24 +33,33 @@ class Session:
         self.humans = tuple(seat for seat, player in enumerate(players) if player == YOU)
         self.bots: dict[int, Bot] = {}
         bots = [player if player != YOU else "random" for player in players]
-        # A bot's luck depends on how far the game has come, so that a game that was saved goes on the same.
-        for seat, bot in enumerate(seated(self.game, bots, f"{recorder.header['seed']} {len(recorder.lines)}")):
+        for seat, bot in enumerate(seated(self.game, bots, str(recorder.header["seed"]))):
             if seat not in self.humans:
                 self.bots[seat] = bot
         self.names = [self.seat_name(seat, player) for seat, player in enumerate(players)]
 
     @classmethod
     def new(
-        cls, game: Game, seats: int, bots: str = "thumb", humans: Sequence[int] = (0,), seed: int | str | None = None,
-        options: Mapping[str, Any] | None = None, lang: str = "en",
+        cls, game: Game, seats: int, bots: str | Sequence[str] = "thumb", humans: Sequence[int] = (0,),
+        seed: int | str | None = None, options: Mapping[str, Any] | None = None, lang: str = "en",
     ) -> Session:  # fmt: skip
-        """Set up a game with people in some seats and bots in the others."""
-        players = [YOU if seat in humans else bots for seat in range(game.checked_seats(seats))]
+        """Set up a game with people in some seats and bots in the others: one kind of bot, or one name per seat."""
+        empty = [seat for seat in range(game.checked_seats(seats)) if seat not in humans]
+        names = [bots] * len(empty) if isinstance(bots, str) else bots
+        named = dict(zip(empty, names, strict=True))
+        players = [named.get(seat, YOU) for seat in range(seats)]
         return cls(Recorder(game, seats, new_seed(seed), options, "ask", True, players), lang)
 
     @classmethod
     def resumed(cls, record: Record, lang: str = "en") -> Session:
-        """Go on with a saved game."""
+        """Go on with a saved game; a RecordError if it was played by other rules."""
+        from undertow.registry import game as game_of
+
+        rules = game_of(record.game).rules_version
+        if record.header["rules"] != rules:
+            raise RecordError("other-rules", found=str(record.header["rules"]), rules=rules)
+        if len(record.header["players"]) != record.header["seats"]:
+            raise FormatError("damaged-record")
         return cls(Recorder.of(record), lang)
 
     @property
@@ -74,11 +88,15 @@ class Session:
         """Let the bot whose turn it is decide once."""
         seat = self.state.seat
         assert seat is not None
-        self.recorder.play(chosen(self.bots[seat], Seat(self.state, seat)))
+        bot = self.bots[seat]
+        # A bot's luck depends on how far the game has come, so that a game that was saved goes on the same.
+        bot.luck = Chance(key_of(f"{self.recorder.header['seed']} bot {seat} at {len(self.recorder.lines)}"))
+        self.play(chosen(bot, Seat(self.state, seat)))
 
     def play(self, move: int) -> None:
-        """Make the move a person has chosen."""
-        self.recorder.play(move)
+        """Make a move; Ctrl-C waits until it is written down, so that a save is always whole."""
+        with undisturbed():
+            self.recorder.play(move)
 
     def decision(self) -> Decision:
         """What the person has to decide."""
@@ -109,3 +127,19 @@ class Session:
     def save(self, path: Path) -> None:
         """Write the record, whole or not at all."""
         self.recorder.record().save(path)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Keep Ctrl-C back until the block is done; only the main thread hears it anyway."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: heard.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before or signal.SIG_DFL)
+    if heard:
+        raise KeyboardInterrupt

@@ -217,7 +217,8 @@ class Window(Sealed):
 
     A subclass has three steps, bound to its rules, which call ``invite``, ``order`` and ``act``; and says who is
     ``entitled``, what ``question`` is sealed (answers ``yes`` or ``no``), how reactions are chosen (``reaction``),
-    who orders several reactions (``orderer``, ``order_question``) and what one does (``react``). A reaction may
+    who orders several reactions (``orderer``, ``order_question``), what one does (``react``) and what is
+    told when the answers are opened (``answers_opened``). A reaction may
     change the procedure that opened the window through the methods that one declares, put a procedure on top, or
     end the game; no other frame.
     """
@@ -249,6 +250,10 @@ class Window(Sealed):
         """Carry out a reaction; the answer is ``GO``, or ``OVER`` where it ended the game."""
         raise NotImplementedError(type(self).__name__)
 
+    def answers_opened(self, state: Any) -> None:
+        """Tell that the sealed answers are open now: by an event whose rule is of kind ``reveals``."""
+        raise NotImplementedError(type(self).__name__)
+
     def opener(self, state: State) -> Procedure:
         """The procedure that this window belongs to."""
         return state.stack[state.stack.index(self) - 1]
@@ -264,6 +269,7 @@ class Window(Sealed):
             return state.ask_sealed(self.seats[given], self.question(), self.seats[given:])
         self.acting = [self.seats[i] for i in range(given) if self.answers[i] == self.yes]
         self.answers = []
+        self.answers_opened(state)
         if not self.acting:
             return DONE
         return self.go_on()

@@ -100,6 +100,51 @@ def reward(tokens: int) -> int:
     return m.REWARD + tokens
 
 
+# What buys each lord exactly: the right races, the printed value, one ally that is the lowest.
+PRICES: dict[str, tuple[str, ...]] = {
+    "recruiter": ("crab 5", "crab 4", "squid 1"),
+    "jailer": ("crab 3", "squid 2", "seahorse 1"),
+    "seeker": ("crab 4", "squid 3"),
+    "assassin": ("crab 5", "crab 4", "crab 1"),
+    "commander": ("crab 5", "crab 3"),
+    "tamer": ("crab 3", "squid 2", "seahorse 1"),
+    "hunter": ("crab 5", "squid 3"),
+    "ship_master": ("shellfish 3", "squid 2", "seahorse 1"),
+    "trader": ("shellfish 5", "squid 4", "seahorse 1"),
+    "peddler": ("shellfish 5", "shellfish 3"),
+    "landlord": ("shellfish 5", "shellfish 4", "squid 1"),
+    "slaver": ("shellfish 5", "shellfish 3"),
+    "shopkeeper": ("shellfish 3", "squid 2", "seahorse 1"),
+    "shaman": ("jellyfish 3", "squid 2", "seahorse 1"),
+    "invoker": ("jellyfish 5", "jellyfish 3"),
+    "apprentice": ("jellyfish 3", "squid 2", "seahorse 1"),
+    "oracle": ("jellyfish 5", "squid 3"),
+    "alchemist": ("jellyfish 4", "jellyfish 3"),
+    "illusionist": ("jellyfish 5", "jellyfish 4", "jellyfish 1"),
+    "master_of_magic": ("jellyfish 5", "squid 4", "seahorse 1"),
+    "opportunist": ("squid 3", "crab 2", "seahorse 1"),
+    "corruptor": ("squid 5", "squid 4", "squid 1"),
+    "traitor": ("squid 5", "crab 4", "seahorse 3"),
+    "diplomat": ("squid 5", "squid 3"),
+    "treasurer": ("squid 5", "squid 4", "crab 1"),
+    "schemer": ("squid 5", "crab 2", "seahorse 1"),
+    "keeper": ("seahorse 3", "squid 2", "crab 1"),
+    "reaper": ("seahorse 4", "squid 3"),
+    "shepherd": ("seahorse 5", "seahorse 3"),
+    "miller": ("seahorse 5", "squid 3"),
+    "aquaculturalist": ("seahorse 4", "squid 3", "crab 2"),
+    "landowner": ("seahorse 5", "seahorse 4", "seahorse 1"),
+    "sage": ("jellyfish 1", "crab 2", "seahorse 2", "shellfish 2", "squid 3"),
+    "hermit": ("jellyfish 1", "crab 2", "seahorse 2", "shellfish 2", "squid 3"),
+    "elder": ("jellyfish 1", "crab 2", "seahorse 2", "shellfish 2", "squid 3"),
+}
+
+
+def hire(name: str, *cards: str) -> list[int]:
+    """All moves of a recruitment, paid with these allies (none named: with the exact price)."""
+    return [recruit(name), *[pay(each) for each in cards or PRICES[name]], PAID]
+
+
 class Scene:
     """A table laid out by hand. Every component that is named is taken from wherever it lies (deck first)."""
 
@@ -165,6 +210,13 @@ class Scene:
         t.deck, t.deck_at = tuple(top) + t.deck[t.deck_at :], 0
         return self
 
+    def deck_is(self, *names: str) -> Scene:
+        """Let the exploration deck consist of these cards only, first one on top; the others are out of the way."""
+        top = tuple(self._card(name) for name in names)
+        self.empty_deck()
+        self.table.deck = top
+        return self
+
     def empty_deck(self) -> Scene:
         """Let the whole rest of the exploration deck be gone (into player 0's affiliated allies: out of the way)."""
         t = self.table
@@ -176,6 +228,15 @@ class Scene:
         """Put lords into the court, the first one farthest from the deck."""
         self.table.court += [self._lord(name) for name in names]
         return self
+
+    def hiring(self, seat: int, *names: str, left: int = 3) -> Scene:
+        """Let a player hold the exact price of these lords, who are in court with so many farmers besides."""
+        for name in names:
+            self.hand(seat, *PRICES[name]).court(name)
+        t = self.table
+        besides = ("miller", "aquaculturalist", "landowner", "reaper", "shepherd", "keeper")
+        free = [name for name in besides if lord(name) in t.lord_deck[t.lord_at :]]
+        return self.court(*free[:left])
 
     def next_lords(self, *names: str) -> Scene:
         """Put these lords on top of the lord deck, first one on top."""
@@ -272,7 +333,19 @@ class Scene:
         self.table.ask_again()
         return self
 
-    # -- playing and looking --------------------------------------------------------------------------------------------
+    def in_court_only(self, *names: str) -> Scene:
+        """Let these lords be the court, and no lord be left in the deck."""
+        return self.court(*names).lords_left(0)
+
+    def play_out(self) -> Scene:
+        """Play a game of two to its end: player 0 recruits the Keeper, the last lord of all, and so gets 6 influence
+        points, an affiliated crab 1 and 2 pearls; player 1 fights a monster for one key, worth nothing."""
+        self.hand(0, *PRICES["keeper"]).in_court_only("keeper").next_cards("monster").threat(3)
+        self.turn(0).play(*hire("keeper")).play(EXPLORE, FIGHT)
+        assert self.table.over
+        return self
+
+    # -- playing and looking -----------------------------------------------------------------------------------------
 
     def play(self, *moves: int) -> Scene:
         """Make moves, whoever decides; an illegal one raises undertow.IllegalMove."""
@@ -304,6 +377,64 @@ class Scene:
             assert self.table.digest() == before
             return list(error.rules)
         raise AssertionError("the move is legal")
+
+    def asked(self, *moves: int) -> list[int | None]:
+        """Make moves and list who decided each of them."""
+        seats = []
+        for move in moves:
+            seats.append(self.seat)
+            self.table.play(move)
+        return seats
+
+    def legal(self, *moves: int) -> bool:
+        """Whether exactly these moves are legal now."""
+        return sorted(self.moves) == sorted(moves)
+
+    @property
+    def space(self) -> int:
+        """The threat space of the token, 1 to 6."""
+        return self.table.threat + 1
+
+    def pearls_of(self, seat: int) -> int:
+        """How many pearls a player has."""
+        return self.table.pearls[seat]
+
+    def keys_of(self, seat: int) -> int:
+        """How many key tokens a player has."""
+        return self.table.keys[seat]
+
+    def tokens_of(self, seat: int) -> list[int]:
+        """The monster tokens of a player by value."""
+        return sorted(self.table.tokens[seat])
+
+    def is_turned(self, name: str) -> bool:
+        """Whether the Assassin has turned a lord."""
+        return bool(self.table.turned >> lord(name) & 1)
+
+    def under_of(self, name: str) -> str:
+        """The location a lord lies under."""
+        return locations.SLUGS[self.table.under[lord(name)]]
+
+    def removed_lords(self) -> list[str]:
+        """The lords that have left the game."""
+        return [lords.SLUGS[number] for number in self.table.gone]
+
+    def removed_locations(self) -> list[str]:
+        """The locations that have left the game."""
+        return [locations.SLUGS[number] for number in self.table.removed]
+
+    def lord_deck_of(self) -> list[str]:
+        """The lord deck from the top."""
+        return [lords.SLUGS[number] for number in self.table.lord_deck[self.table.lord_at :]]
+
+    def location_deck_of(self) -> list[str]:
+        """The location deck from the top."""
+        return [locations.SLUGS[number] for number in self.table.tile_deck[self.table.tile_at :]]
+
+    def deck_of(self) -> list[str]:
+        """The exploration deck, sorted."""
+        rest = sorted(self.table.deck[self.table.deck_at :])
+        return [allies.SLUGS[kind].replace("-", " ") for kind in rest]
 
     def hand_of(self, seat: int) -> list[str]:
         """The hand of a player as names, sorted by race and value."""

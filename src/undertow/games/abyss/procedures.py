@@ -371,6 +371,7 @@ class Recruitment(Recruiting):
     @step("recruiting.6")
     def pay_the_rest_in_pearls(self, table: Table, move: int) -> int:
         paid = 0
+        table.payment.sort()  # in which order they were laid out is nobody's business
         for card in table.payment:
             paid += VALUE[card]
             table.tell(e.ALLY_PAID, self.seat, card)

@@ -281,19 +281,18 @@ def zones(table: Table) -> dict[str, list[int]]:
 
 
 def hidden(table: Table, seat: int) -> dict[str, list[int]]:
-    """What a seat does not know: by group, the component at each place."""
+    """What a seat does not know: by group, the component at each place; ``elsewhere``: in no particular place."""
     tokens: list[int] = []
     for other in range(table.seats):
         tokens += [
             value for place, value in enumerate(table.tokens[other]) if not knows_token(table, seat, other, place)
         ]
-    if tokens:
-        tokens += [kind + LOWEST_TOKEN for kind in range(3) for _ in range(table.supply[kind])]
     return {
         "deck": list(table.deck[table.deck_at :]),
         "lords": list(table.lord_deck[table.lord_at :]),
         "locations": list(table.tile_deck[table.tile_at :]),
         "tokens": tokens,
+        "tokens elsewhere": [kind + LOWEST_TOKEN for kind in range(3) for _ in range(table.supply[kind])],
     }
 
 

@@ -1,0 +1,311 @@
+"""A game line by line: for pipes, screen readers, small terminals and whoever likes it.
+
+Everything shown comes from the view, the log and the decision of the person who reads.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from undertow import texts
+from undertow.cli.files import FileError, one_line, write_record
+from undertow.cli.session import Session
+from undertow.kernel.game import Game
+
+WHY = ("?", "why", "warum", "dlaczego")
+RECAP = 8  # events told again when a saved game goes on
+INTERRUPTED = 130
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+
+
+class Leaving(Exception):
+    """The person wants to stop, or there is no more input."""
+
+
+def run(session: Session, path: Path, keep: bool = False) -> int:
+    """Play to the end or until the person leaves; ``keep``: write the record of a finished game too."""
+    game = Plain(session, path)
+    try:
+        game.play()
+    except Leaving:
+        game.leave()
+        return 0
+    except KeyboardInterrupt:
+        print()
+        game.leave()
+        return INTERRUPTED
+    except BrokenPipeError:
+        write_record(session.recorder.record(), path)
+        raise
+    if keep:
+        game.save()
+        game.say("plain-replay", path=str(path))
+    return 0
+
+
+class Plain:
+    """A session on paper, so to speak."""
+
+    def __init__(self, session: Session, path: Path) -> None:
+        self.session = session
+        self.path = path
+        self.lang = session.lang
+        self.reader: int | None = session.humans[0] if len(session.humans) == 1 else None
+        self.heard: dict[int | None, int] = {}  # by reader: how many events were told
+        self.shown = ""  # the summary the reader has in front of them
+        if len(session.recorder.lines) > 1:
+            for reader in (None, *session.humans):
+                self.heard[reader] = max(0, len(session.state.log(reader)) - RECAP)
+
+    def say(self, key: str, **values: object) -> None:
+        """Print a text."""
+        print(texts.say(key, self.lang, values, self.session.game), flush=True)
+
+    # -- the game --------------------------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Play to the end."""
+        session = self.session
+        self.say("plain-welcome", title=session.game.title, seats=session.state.seats)
+        while not session.state.over:
+            if session.asks_human:
+                self.ask()
+            else:
+                session.bot_moves()
+                if not session.humans:
+                    self.tell_news()
+        self.tell_news()
+        self.tell_end()
+
+    def ask(self) -> None:
+        """Put the question to the person whose turn it is, until they answer."""
+        self.hand_over()
+        self.tell_news()
+        summary = self.summary()
+        if summary != self.shown:
+            print("\n" + summary)
+            self.shown = summary
+        self.show_question()
+        while (move := self.answer(self.read())) is None:
+            pass
+        self.session.play(move)
+
+    def hand_over(self) -> None:
+        """Where several people share the screen, let the next one come before anything of theirs is shown."""
+        seat = self.session.state.seat
+        if seat == self.reader:
+            return
+        self.reader = seat
+        self.shown = ""
+        if len(self.session.humans) > 1 and seat is not None:
+            if sys.stdout.isatty():
+                print(CLEAR, end="")
+            self.say("plain-hand-over", name=self.session.names[seat])
+            self.read()
+
+    def read(self) -> str:
+        """Read a line; echo it where no terminal does."""
+        sys.stdout.write("> ")
+        sys.stdout.flush()
+        line = sys.stdin.readline() if sys.stdin is not None else ""
+        if not line:
+            print()
+            raise Leaving
+        if not sys.stdin.isatty():
+            print(one_line(line.strip()))
+        return line.strip().lower()
+
+    def answer(self, line: str) -> int | None:
+        """The move a line chooses; None after a command or something that is no answer."""
+        choices = self.session.choices()
+        if line.isdecimal():
+            number = int(line[:9])
+            if 1 <= number <= len(choices):
+                return choices[number - 1][0]
+            self.say("plain-out-of-range", number=line[:9], n=len(choices))
+            return None
+        commands = {
+            "r": self.show_rule, "h": self.show_help, "v": self.show_table, "l": self.show_log, "s": self.try_to_save,
+            "q": self.quit, "": self.show_question,
+        }  # fmt: skip
+        commands.update(dict.fromkeys(WHY, self.show_refused))
+        if line in commands:
+            commands[line]()
+        else:
+            self.say("plain-not-understood", n=len(choices))
+        return None
+
+    # -- what is shown -----------------------------------------------------------------------------------------------
+
+    def tell_news(self) -> None:
+        """Tell what the reader has not heard yet."""
+        news = self.session.news(self.reader, self.heard.get(self.reader, 0))
+        self.heard[self.reader] = self.heard.get(self.reader, 0) + len(news)
+        for event in news:
+            print("  " + self.session.told(event, self.reader))
+
+    def view(self) -> dict[str, Any]:
+        """The reader's view; what one could remember only where the game is played with a memory aid."""
+        view = dict(self.session.state.view(self.reader))
+        if not self.session.state.options.get("memory_aid"):
+            view.pop("known", None)
+        return view
+
+    def drawn(self, what: str) -> str:
+        """The table, the way the game's own module draws it, or any game's."""
+        drawing = getattr(terminal_of(self.session.game), what, None)
+        if drawing is None:
+            return table_of_any_game(self.session.game, self.view(), self.lang, self.session.names)
+        return str(drawing(self.view(), self.lang, self.session.names))
+
+    def summary(self) -> str:
+        """The table in a few lines."""
+        return self.drawn("summary")
+
+    def show_table(self) -> None:
+        """Show the whole table."""
+        print(self.drawn("table"))
+
+    def show_question(self) -> None:
+        """Show the question and the numbered choices."""
+        choices = self.session.choices()
+        print("\n" + self.session.question())
+        wide = len(str(len(choices)))
+        for number, (_, text) in enumerate(choices, 1):
+            print(f"  {number:>{wide}}  {text}")
+        self.say("plain-ask", n=len(choices))
+
+    def show_refused(self) -> None:
+        """List the moves one might expect, with the rules against them."""
+        decision = self.session.decision()
+        refused = self.session.state.why_not(decision.seat, self.lang)
+        if not refused:
+            self.say("plain-nothing-refused")
+        for entry in refused:
+            game, move = self.session.game, int(str(entry["move"]))
+            text = texts.move(game, decision.prompt, move, self.lang, decision.details, self.session.names)
+            print(f"  ✗ {text}")
+            for rule in entry["rules"]:  # type: ignore[attr-defined]
+                print(f"      {self.rule(rule)}")
+
+    def rule(self, key: str) -> str:
+        """A rule in one line: its number or key, and its words."""
+        from undertow.kernel.rules import rules_of
+
+        game = self.session.game
+        rule = rules_of(game).get(key)
+        number = key if rule is None else rule.number(self.lang)
+        return f"{number}: {texts.rule(game, key, self.lang)}"
+
+    def show_rule(self) -> None:
+        """Show the rule of the question, and the rules that led here."""
+        decision = self.session.decision()
+        print("  " + self.rule(decision.rule))
+        for key in reversed(decision.cause):
+            if key != decision.rule:
+                print("  " + self.rule(key))
+
+    def show_help(self) -> None:
+        """Show what can be typed."""
+        self.say("plain-help", n=len(self.session.choices()), game=self.session.game.id)
+
+    def show_log(self) -> None:
+        """Tell the whole game so far."""
+        for event in self.session.news(self.reader, 0):
+            print("  " + self.session.told(event, self.reader))
+
+    def tell_end(self) -> None:
+        """Say who has won, how it ended, and who has how many points."""
+        for line in end_of(self.session.game, self.session.state, self.reader, self.session.names, self.lang):
+            print(line)
+
+    # -- saving ------------------------------------------------------------------------------------------------------
+
+    def save(self) -> None:
+        """Write the record, whole or not at all."""
+        write_record(self.session.recorder.record(), self.path)
+
+    def try_to_save(self) -> None:
+        """Save and go on; where that fails, say so and go on as well."""
+        try:
+            self.save()
+        except FileError as error:
+            print(one_line(error.text(self.lang)))
+        else:
+            self.say("plain-saved", path=str(self.path))
+
+    def quit(self) -> None:
+        """Stop."""
+        raise Leaving
+
+    def leave(self) -> None:
+        """Save, then say where and how to go on."""
+        from undertow.cli.play import resume_command
+
+        self.save()
+        self.say("plain-saved", path=str(self.path))
+        self.say("plain-go-on", command=resume_command(self.path))
+
+
+# -- for any game ------------------------------------------------------------------------------------------------------
+
+
+def terminal_of(game: Game) -> ModuleType | None:
+    """The module with which a game draws its own table; None if it has none."""
+    name = f"{game.package}.terminal"
+    return import_module(name) if find_spec(name) is not None else None
+
+
+def table_of_any_game(game: Game, view: dict[str, Any], lang: str, names: list[str]) -> str:
+    """A view as indented lines, for a game that does not draw its own."""
+    lines: list[str] = []
+    add_lines(game, {key: value for key, value in view.items() if key != "game"}, lang, names, "  ", lines)
+    return "\n".join(lines)
+
+
+def add_lines(game: Game, part: Any, lang: str, names: list[str], indent: str, lines: list[str]) -> None:
+    """Add a dict or a list of dicts, one line per value."""
+    entries = part.items() if isinstance(part, dict) else enumerate(part, 1)
+    for key, value in entries:
+        label = texts.say(f"view-{key}", lang, None, game)
+        if label == f"view-{key}":
+            label = str(key).replace("_", " ")
+        if isinstance(value, dict) or (isinstance(value, list) and value and isinstance(value[0], dict)):
+            lines.append(f"{indent}{label}:")
+            add_lines(game, value, lang, names, indent + "  ", lines)
+        else:
+            lines.append(f"{indent}{label}: {said(key, value, names)}")
+
+
+def said(key: object, value: Any, names: list[str]) -> str:
+    """A value as a person reads it."""
+    if key in ("seat", "turn") and isinstance(value, int) and value < len(names):
+        return names[value]
+    if isinstance(value, list):
+        return ", ".join(said(None, item, names) for item in value) or "–"
+    return {None: "–", True: "✓", False: "–"}.get(value, str(value)) if not isinstance(value, int | float) or isinstance(
+        value, bool
+    ) else str(value)
+
+
+def end_of(game: Game, state: Any, reader: int | None, names: list[str], lang: str) -> list[str]:
+    """How a game ended, in lines."""
+    result = state.result
+    lines = ["", texts.ending(game, result.ending, lang)]
+    if reader is not None and result.winners == (reader,):
+        lines.append(texts.say("end-you-win", lang))
+    elif result.winners:
+        winners = ", ".join(names[seat] for seat in result.winners)
+        lines.append(texts.say("end-winners", lang, {"n": len(result.winners), "names": winners}))
+    else:
+        lines.append(texts.say("end-nobody", lang))
+    sheet = getattr(terminal_of(game), "sheet", None)
+    if sheet is not None:
+        return [*lines, "", sheet(state.view(reader), lang, names)]
+    wide = max(len(name) for name in names)
+    return [*lines, "", *(f"  {name:<{wide}}  {score:>4}" for name, score in zip(names, result.scores, strict=True))]

@@ -1,0 +1,98 @@
+"""``undertow play``: a game at this terminal, full-screen or line by line."""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+from undertow import texts
+from undertow.cli.asked import bots_of, options_of, usual_bot
+from undertow.cli.files import check_target, default_save, read_record
+from undertow.cli.parser import Parser, UsageError, add_game, add_options, seed, whole_number
+from undertow.cli.session import Session
+from undertow.kernel.game import Game
+from undertow.registry import game as game_of
+from undertow.registry import names
+
+USUAL_SEATS = 3
+FIXED = ("seats", "bots", "people", "seed", "options")  # what a saved game says itself
+
+
+def add(parser: Parser) -> None:
+    """Say what the command takes."""
+    add_game(parser, optional=True)
+    parser.option("--seats", key="cli-seats", value="cli-value-n", type=whole_number(parser, 1))
+    parser.option("--bots", key="cli-bots", value="cli-value-bots")
+    parser.option("--people", key="cli-people", value="cli-value-n", type=whole_number(parser, 0))
+    parser.option("--seed", key="cli-seed", value="cli-value-seed", type=seed)
+    add_options(parser)
+    parser.option("--plain", key="cli-plain", action="store_true")
+    parser.option("--save", key="cli-save", value="cli-value-file", type=Path)
+    parser.option("--resume", key="cli-resume", value="cli-value-file", type=Path)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Set up or go on with a game, and play it."""
+    session = resumed(args) if args.resume else new(args)
+    path = args.save or args.resume or default_save(session.game.id)
+    if args.save or args.resume:
+        check_target(path)
+    if full_screen(args, session):
+        from undertow.cli import screen
+
+        return screen.run(session, path)
+    from undertow.cli import plain
+
+    return plain.run(session, path, keep=bool(args.save or args.resume))
+
+
+def full_screen(args: argparse.Namespace, session: Session) -> bool:
+    """Whether to take the whole terminal; says so where only a package is missing."""
+    if args.plain or not session.humans or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return False
+    if find_spec("textual") is None:
+        print(texts.say("plain-no-textual", args.lang), file=sys.stderr)
+        return False
+    return True
+
+
+def resumed(args: argparse.Namespace) -> Session:
+    """Go on with a saved game; it knows its game, seats, bots, seed and options itself."""
+    for name in FIXED:
+        if getattr(args, name) not in (None, []):
+            raise UsageError("resume-fixed", option="--" + name.removesuffix("s" if name == "options" else ""))
+    record = read_record(args.resume)
+    if args.game is not None and game_of(args.game).id != record.game:
+        raise UsageError("other-game", game=args.game, found=record.game)
+    return Session.resumed(record, args.lang)
+
+
+def new(args: argparse.Namespace) -> Session:
+    """Set up a new game."""
+    if args.game is None:
+        raise UsageError("which-game", games=", ".join(names()))
+    game = game_of(args.game)
+    bots = bots_of(game, args.bots or usual_bot(game))
+    people = 1 if args.people is None else args.people
+    seats = game.checked_seats(args.seats or usual_seats(game, people, len(bots)))
+    if people > seats:
+        raise UsageError("people", people=people, seats=seats)
+    if len(bots) == 1:
+        bots *= seats - people
+    if len(bots) != seats - people:
+        raise UsageError("bots-count", bots=len(bots), empty=seats - people)
+    return Session.new(game, seats, bots, range(people), args.seed, options_of(game, args.options), args.lang)
+
+
+def usual_seats(game: Game, people: int, bots: int) -> int:
+    """How many seats where nobody says so: enough for all who are named, three if the game allows."""
+    low, high = game.seats
+    return people + bots if bots > 1 else max(min(max(USUAL_SEATS, low), high), people)
+
+
+def resume_command(path: Path) -> str:
+    """The command that goes on with a save."""
+    return "undertow play --resume " + shlex.quote(str(path))

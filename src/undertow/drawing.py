@@ -1,0 +1,299 @@
+"""What the terminal screens of all games are drawn with: a reader, and blocks of lines.
+
+A block is a list of lines, each a ``rich`` text of one row. Whoever draws gets a view (never a state), a
+:class:`Reader` and the room there is, and gives back a block. A game's own drawing stands in its module ``screen``;
+a game without one is drawn by :class:`Plain`.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from rich.console import Console
+from rich.style import Style
+from rich.text import Text
+
+from undertow import texts
+
+if TYPE_CHECKING:
+    from undertow.kernel.game import Game
+
+PACKAGE = "undertow.cli"  # the package whose texts the screens share
+
+INK = "#e8efe9"
+QUIET = "#9fb3bd"
+FAINT = "#5d7686"
+LINE = "#2a4456"
+BRASS = "#c9a45c"
+TEAL = "#3fd0c0"
+CORAL = "#ff7a6b"
+DESK = "#071018"
+
+SEAT_SIGNS = "◆▲■★✚✱"
+SEAT_COLOURS = ("#f0b45c", "#8d9bff", "#7fc8e8", "#e88ab8", "#a8d070", "#d0b0ff")
+
+Block = list[Text]
+
+_console = Console(file=io.StringIO(), width=200, color_system=None)
+
+
+def say(key: str, lang: str, /, **values: Any) -> str:
+    """A text of the terminal with its values; English where a language has none, else the key."""
+    for spoken in (lang, "en"):
+        if texts.has(PACKAGE, key, spoken):
+            bundle = texts.bundle(PACKAGE, spoken)
+            text, _ = bundle.format_pattern(bundle.get_message(key).value, values)
+            return str(text)
+    return " ".join([key, *[f"{name}={value}" for name, value in values.items()]])
+
+
+class Mark(NamedTuple):
+    """A thing on the table that can be chosen now: the key to press, the move it means."""
+
+    key: str
+    move: int
+
+
+class Reader:
+    """Who looks at the table: language, seat, names of the players, and what can be chosen."""
+
+    def __init__(
+        self, game: Game, lang: str, names: Sequence[str], viewer: int | None = None,
+        marks: Mapping[tuple[str, int], Mark] | None = None, options: Mapping[str, Any] | None = None,
+    ) -> None:  # fmt: skip
+        self.game = game
+        self.lang = lang
+        self.names = names
+        self.viewer = viewer
+        self.marks = marks or {}
+        self.options = options or {}
+
+    @property
+    def aided(self) -> bool:
+        """Whether the table has agreed on a memory aid: only then may ``known`` be shown."""
+        return bool(self.options.get("memory_aid"))
+
+    def say(self, key: str, /, **values: Any) -> str:
+        """A text of the terminal."""
+        return say(key, self.lang, **values)
+
+    def name(self, noun: str, index: int) -> str:
+        """The name of a card, a race, a place."""
+        return texts.name_of(self.game, noun, index, self.lang)
+
+    def rule(self, key: str) -> str:
+        """The words of a rule."""
+        return texts.rule(self.game, key, self.lang)
+
+    def seat(self, seat: int) -> Text:
+        """A player: sign, colour and name."""
+        return Text(f"{SEAT_SIGNS[seat % 6]} {texts.seat_name(seat, self.lang, self.names)}", f"bold {seat_colour(seat)}")
+
+    def marked(self, noun: str, index: int, text: Text) -> Text:
+        """The same text, with the key in front if the thing can be chosen now; a click chooses it, too."""
+        mark = self.marks.get((noun, index))
+        if mark is None:
+            return text
+        found = Text.assemble(self.badge(mark), " ", text)
+        found.stylize(Style(meta={"@click": f"screen.choose({mark.move})"}))
+        return found
+
+    def badge(self, mark: Mark) -> Text:
+        """The key of a choice."""
+        return Text(f"‹{mark.key}›", f"bold {TEAL}")
+
+
+class Drawing(Protocol):
+    """What a game's module ``screen`` offers."""
+
+    dividers: Sequence[str]  # events that begin a turn
+    browsed: Sequence[str]  # nouns whose cards can be looked up
+
+    def banner(self, view: Any, reader: Reader, width: int) -> Block:
+        """Draw what lies across the top of a small screen."""
+
+    def side(self, view: Any, reader: Reader, width: int, height: int) -> Block:
+        """Draw the rest of the table on a small screen."""
+
+    def board(self, view: Any, reader: Reader, width: int, height: int) -> Block:
+        """Draw the whole table on a large screen."""
+
+    def players(self, view: Any, reader: Reader, width: int) -> Block:
+        """Draw everything that lies before each player."""
+
+    def sheet(self, view: Any, reader: Reader, width: int) -> Block:
+        """Draw the score sheet."""
+
+    def about(self, reader: Reader, noun: str, index: int) -> Block:
+        """Describe a card in full."""
+
+    def hint(self, view: Any, reader: Reader, noun: str, index: int) -> str:
+        """Say in a line what one should know about a thing before choosing it."""
+
+    def alarm(self, view: Any, reader: Reader) -> str:
+        """Say what everybody must know: the last turns."""
+
+
+def drawing_of(game: Game) -> Drawing:
+    """A game's own drawing, or the plain one."""
+    name = f"{game.package}.screen"
+    found: Drawing = import_module(name).DRAWING if find_spec(name) is not None else Plain()
+    return found
+
+
+class Plain:
+    """Draws any view as an outline: good enough for a game that has no drawing yet."""
+
+    dividers: Sequence[str] = ()
+    browsed: Sequence[str] = ()
+
+    def banner(self, view: Any, reader: Reader, width: int) -> Block:
+        """Draw nothing across the top."""
+        return []
+
+    def side(self, view: Any, reader: Reader, width: int, height: int) -> Block:
+        """Draw the outline."""
+        return self.board(view, reader, width, height)
+
+    def board(self, view: Any, reader: Reader, width: int, height: int) -> Block:
+        """Draw the outline."""
+        open_parts = {key: value for key, value in view.items() if key != "known" or reader.aided}
+        lines = [line for part in outline(open_parts, reader) for line in wrapped(part, width)]
+        return lines[:height]
+
+    def players(self, view: Any, reader: Reader, width: int) -> Block:
+        """Draw the outline, as long as it gets."""
+        return self.board(view, reader, width, 10_000)
+
+    def sheet(self, view: Any, reader: Reader, width: int) -> Block:
+        """Draw no score sheet: the totals say it."""
+        return []
+
+    def about(self, reader: Reader, noun: str, index: int) -> Block:
+        """Give the name."""
+        return [Text(reader.name(noun, index), "bold")]
+
+    def hint(self, view: Any, reader: Reader, noun: str, index: int) -> str:
+        """Say nothing."""
+        return ""
+
+    def alarm(self, view: Any, reader: Reader) -> str:
+        """Say nothing."""
+        return ""
+
+
+def outline(value: Any, reader: Reader, depth: int = 0) -> Iterable[Text]:
+    """A view as indented lines."""
+    pad = "  " * depth
+    for key, part in value.items() if isinstance(value, Mapping) else enumerate(value):
+        if isinstance(part, Mapping) or (isinstance(part, list) and any(isinstance(one, (dict, list)) for one in part)):
+            yield Text(f"{pad}{key}", BRASS)
+            yield from outline(part, reader, depth + 1)
+        else:
+            said = ", ".join(map(str, part)) if isinstance(part, list) else "–" if part is None else str(part)
+            yield Text.assemble((f"{pad}{key}  ", QUIET), (said, INK))
+
+
+# -- lines and blocks --------------------------------------------------------------------------------------------------
+
+
+def seat_colour(seat: int) -> str:
+    """The colour of a player; never without sign and name."""
+    return SEAT_COLOURS[seat % 6]
+
+
+def wrapped(text: Text, width: int, most: int = 0, indent: int = 0) -> Block:
+    """A text as lines; at most so many (the last one says that there is more), later ones indented."""
+    if not text.plain:
+        return []
+    lines = list(text.wrap(_console, max(width - indent, 1)))
+    if most and len(lines) > most:
+        rest = Text(" ").join(lines[most - 1 :])
+        rest.truncate(max(width - indent, 1), overflow="ellipsis")
+        lines = [*lines[: most - 1], rest]
+    for number, line in enumerate(lines):
+        line.rstrip()
+        if indent and number:
+            lines[number] = Text(" " * indent) + line
+    return lines
+
+
+def fitted(line: Text, width: int) -> Text:
+    """A line of exactly this width."""
+    line = line.copy()
+    line.truncate(max(width, 0), overflow="ellipsis", pad=True)
+    return line
+
+
+def between(left: Text, right: Text, width: int) -> Text:
+    """A line with something at both ends; the left gives way."""
+    return Text.assemble(fitted(left, max(width - right.cell_len - 1, 0)), " ", right)
+
+
+def joined(parts: Sequence[Text | str], by: str = "  ") -> Text:
+    """Parts in one line."""
+    return Text(by).join([part if isinstance(part, Text) else Text(part) for part in parts])
+
+
+def title(words: str, aside: str = "") -> Text:
+    """A heading: brass, capitals, with a quiet remark."""
+    return Text.assemble((words.upper(), f"bold {BRASS}"), (f"  {aside}" if aside else "", QUIET))
+
+
+def boxed(heading: Text, body: Block, width: int, height: int = 0, colour: str = LINE, foot: Text | None = None) -> Block:
+    """A block in a frame with a heading in its upper edge; ``height`` counts the frame."""
+    rows = body if not height else [*body, *[Text()] * max(height - 2 - len(body), 0)][: height - 2]
+    heading = heading.copy()
+    heading.truncate(max(width - 5, 0), overflow="ellipsis")
+    top = Text.assemble(("╭ ", colour), heading, " ", ("─" * (width - heading.cell_len - 4) + "╮", colour))
+    lines = [top]
+    lines += [Text.assemble(("│", colour), " ", fitted(row, width - 4), " ", ("│", colour)) for row in rows]
+    end = foot.copy() if foot is not None else Text()
+    end.truncate(max(width - 5, 0), overflow="ellipsis")
+    if end.plain:
+        lines.append(
+            Text.assemble(("╰" + "─" * (width - end.cell_len - 4), colour), " ", end, " ", ("╯", colour))
+        )
+    else:
+        lines.append(Text("╰" + "─" * (width - 2) + "╯", colour))
+    return lines
+
+
+def beside(blocks: Sequence[Block], widths: Sequence[int], gap: int = 1) -> Block:
+    """Blocks next to each other."""
+    height = max([len(block) for block in blocks], default=0)
+    return [
+        joined(
+            [
+                fitted(block[row] if row < len(block) else Text(), width)
+                for block, width in zip(blocks, widths, strict=True)
+            ],
+            " " * gap,
+        )
+        for row in range(height)
+    ]
+
+
+def spread(blocks: Sequence[Block], height: int) -> Block:
+    """Blocks under each other, with empty lines between them as far as there is room."""
+    filled = [block for block in blocks if block]
+    spare = height - sum([len(block) for block in filled])
+    lines: Block = []
+    for number, block in enumerate(filled):
+        if number and spare > 0:
+            lines.append(Text())
+            spare -= 1
+        lines += block
+    return lines
+
+
+def page(lines: Block) -> Text:
+    """A block as one text."""
+    whole = Text("\n", no_wrap=True, overflow="crop").join(lines)
+    whole.no_wrap = True
+    whole.overflow = "crop"
+    return whole

@@ -1,0 +1,1 @@
+"""Doors for learners: PettingZoo and OpenSpiel. Each module needs its extra package, and only when it is imported."""

@@ -1,0 +1,15 @@
+"""Paths and the test game for all tests."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).parent
+sys.path[:0] = [str(HERE), str(HERE / "laws"), str(HERE / "games" / "abyss")]
+
+import cellar  # noqa: E402
+
+from undertow.registry import register  # noqa: E402
+
+register(cellar.GAME)

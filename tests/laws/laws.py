@@ -1,0 +1,342 @@
+"""The laws every game must obey, each as a function over one state.
+
+``play_a_game`` plays uniformly random moves and checks: some laws at every decision, all of them now and then. What
+breaks a law is a ``Broken`` with the law's number; ``run.py`` writes the record and prints how to replay it.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import undertow
+from undertow.kernel.game import Game
+from undertow.kernel.record import Record, Recorder
+from undertow.kernel.rules import rules_of
+from undertow.kernel.state import State
+
+LANGS = ("en", "de", "pl")
+
+
+class Broken(AssertionError):
+    """A law is broken."""
+
+
+def hold(law: str, truth: bool, *facts: object) -> None:
+    """Raise Broken unless the law holds."""
+    if not truth:
+        raise Broken(f"law {law}: " + " | ".join(str(fact) for fact in facts))
+
+
+# -- laws 1, 2, 5: cheap enough for every decision ----------------------------------------------------------------------
+
+
+def law_1(state: State) -> None:
+    """There is a legal move until the game is over, ascending, from the vocabulary."""
+    moves = state.moves
+    if state.over:
+        hold("1", moves == () and state.seat is None and state.asked == () and state.result is not None)
+        hold("1", state.result.ending in state.game.endings, state.result.ending)
+        hold("1", all(-1 <= reward <= 1 for reward in state.result.rewards))
+    else:
+        hold("1", len(moves) > 0, state.caption())
+        hold("1", all(a < b for a, b in zip(moves, moves[1:], strict=False)), moves)
+        hold("1", moves[0] >= 0 and moves[-1] < state.game.vocabulary, moves)
+        hold("1", state.seat == state.asked[0])
+
+
+def law_2(state: State, luck: random.Random, digest: str) -> None:
+    """An id that is not in ``moves`` is refused with a rule, and nothing changes."""
+    size = state.game.vocabulary
+    move = luck.choice((-1, size, size + 7)) if luck.random() < 0.1 else luck.randrange(size)
+    if move in state.moves:
+        return
+    try:
+        state.play(move)
+    except undertow.IllegalMove as error:
+        hold("2", len(error.rules) > 0)
+        if state.over:
+            hold("2", error.rules == ("game.over",), error.rules)
+        elif not 0 <= move < size:
+            hold("2", error.rules == ("moves.unknown",), error.rules)
+        hold("2", all(rule in rules_of(state.game) for rule in error.rules), error.rules)
+    else:
+        hold("2", False, "played", move)
+    hold("2", state.digest() == digest, "changed by a refused move", move)
+
+
+def law_2_types(state: State) -> None:
+    """What is no integer is a TypeError."""
+    for thing in ("1", 1.0, None, [1]):
+        try:
+            state.play(thing)
+        except TypeError:
+            continue
+        hold("2", False, "took", thing)
+
+
+def law_5(state: State) -> None:
+    """Every component lies in exactly one zone; frames hold only numbers."""
+    zones = state.game.zones(state)
+    lying = sorted(thing for zone in zones.values() for thing in zone)
+    hold("5", lying == state.game.components(state.seats, state.options), {k: v for k, v in zones.items() if v})
+    for frame in state.stack:
+        for name in frame.fields:
+            value = getattr(frame, name)
+            hold("5", type(value) is int or all(type(item) is int for item in value), frame, name)
+
+
+# -- law 4: copies ----------------------------------------------------------------------------------------------------------
+
+
+def law_4(state: State, luck: random.Random) -> None:
+    """Whatever copies a state gives an equal one that shares nothing."""
+    digest = state.digest()
+    dumped = json.dumps(state.dump())
+    hold("4", len(dumped) < 20_000, "a dump of", len(dumped))
+    copies = [
+        state.game.load(json.loads(dumped)),
+        state.clone(),
+        copy.copy(state),
+        copy.deepcopy(state),
+        pickle.loads(pickle.dumps(state)),
+    ]
+    for other in copies:
+        hold("4", other.digest() == digest and other == state)
+        hold("4", other.moves == state.moves and other.seat == state.seat and other.asked == state.asked)
+        for seat in (None, *range(state.seats)):
+            hold("4", other.view(seat) == state.view(seat), seat)
+            if state.events is not None:
+                hold("4", other.log(seat) == state.log(seat), seat)
+    after = set()
+    for other in copies:
+        for choice in luck_free_moves(other, 3):
+            other.play(choice)
+        after.add(other.digest())
+    hold("4", len(after) == 1, "copies go on differently")
+    hold("4", state.digest() == digest, "a copy changed the original")
+
+
+def luck_free_moves(state: State, n: int) -> Iterator[int]:
+    """The first legal move, a few times."""
+    for _ in range(n):
+        if state.over:
+            return
+        yield state.moves[len(state.moves) // 2]
+
+
+# -- law 6: secrecy ------------------------------------------------------------------------------------------------------------
+
+
+def seen_by(state: State, seat: int, whose_turn: bool = True) -> dict[str, Any]:
+    """Everything a seat can learn from the surface."""
+    seen: dict[str, Any] = {
+        "over": state.over,
+        "view": state.view(seat),
+        "public": state.view(None),
+        "log": [event.data() for event in state.log(seat)] if state.events is not None else None,
+        "code": encoded(state, seat),
+    }
+    if whose_turn:
+        decision = state.decision
+        seen["seat"], seen["asked"] = state.seat, state.asked
+        if decision is not None:
+            seen["decision"] = (decision.prompt, decision.rule, decision.cause, decision.pace)
+    if seat in state.asked:
+        seen["mine"] = state.decision_for(seat).data()
+        seen["refused"] = state.why_not(seat)
+        if state.seat == seat:
+            seen["texts"] = [state.describe(move) for move in state.moves]
+            seen["rules"] = [state.asking.why_not(state, seat, move) for move in range(state.game.vocabulary)]
+    elif not state.over:
+        seen["refused"] = state.why_not(seat)
+    return seen
+
+
+def encoded(state: State, seat: int) -> bytes:
+    """What a learner sees."""
+    out = bytearray(state.game.encoded)
+    state.game.encode(state, seat, out)
+    return bytes(out)
+
+
+def same(law: str, one: dict[str, Any], two: dict[str, Any], *facts: object) -> None:
+    """Compare what is seen, naming the first difference."""
+    for key in one:
+        hold(law, one[key] == two.get(key), *facts, key, one[key], two.get(key))
+    hold(law, one.keys() == two.keys(), *facts)
+
+
+def law_6(state: State, seat: int, luck: random.Random) -> None:
+    """6a: a redealt state looks the same; 6b: it is made from the seat's knowledge alone."""
+    if state.windows == "skip" and state.seat != seat:
+        return
+    x, y = luck.getrandbits(30), luck.getrandbits(30)
+    digest = state.digest()
+    other = state.redeal(seat, x)
+    same("6a", seen_by(state, seat), seen_by(other, seat), f"seat {seat}")
+    hold("6b", state.redeal(seat, y).digest() == other.redeal(seat, y).digest(), f"seat {seat}")
+    hold("6b", state.digest() == digest, "redeal changed the state")
+    law_5(other)
+    law_1(other)
+
+
+def law_6c(state: State, seat: int, seeds: int = 200) -> None:
+    """Every hidden place holds at least two different components over many seeds, wherever two are possible."""
+    if state.windows == "skip" and state.seat != seat:
+        return
+    held: dict[str, list[set[int]]] = {}
+    for seed in range(seeds):
+        for group, things in state.game.hidden(state.redeal(seat, seed), seat).items():
+            places = held.setdefault(group, [set() for _ in things])
+            for place, thing in enumerate(things):
+                places[place].add(thing)
+    truth = state.game.hidden(state, seat)
+    for group, things in truth.items():
+        elsewhere = truth.get(f"{group} elsewhere", [])
+        if not group.endswith(" elsewhere") and len(set(things + elsewhere)) > 1:
+            for place, found in enumerate(held[group]):
+                hold("6c", len(found) > 1, f"seat {seat}", group, place, "always", found)
+
+
+def law_6d(state: State, seat: int, luck: random.Random, steps: int = 12) -> None:
+    """Played on with equal moves and chance, the seat sees the same until something is revealed to it."""
+    if state.events is None or state.windows == "skip":
+        return
+    kinds = rules_of(state.game)
+    one, two = state.clone(), state.redeal(seat, luck.getrandbits(30))
+    chance = luck.getrandbits(30)
+    one.reseed(chance)
+    two.reseed(chance)
+    for _ in range(steps):
+        if one.over or two.over:
+            break
+        both = [move for move in one.moves if move in two.moves]
+        if one.seat != two.seat or not both:
+            break
+        move = luck.choice(both)
+        known = len(one.log(seat))
+        one.play(move)
+        two.play(move)
+        told, other = one.log(seat)[known:], two.log(seat)[known:]
+        if any(kinds[event.rule].kind == "reveals" for event in told + other):
+            # 6e: what a seat was told stands in its view from then on; so nobody is told what he may not know.
+            hold("6e", told == other or one.view(seat) != two.view(seat), f"seat {seat}", told, other)
+            break
+        if may_part(one, two, seat):
+            break
+        same("6d", seen_by(one, seat), seen_by(two, seat), f"seat {seat}", f"after {move}")
+
+
+def may_part(one: State, two: State, seat: int) -> bool:
+    """Whether the games may part without a secret leaving: another seat lays out a payment nobody sees yet.
+
+    The parts of one answer become visible with the last; until then the two worlds may be at different parts.
+    """
+    return one.seat != seat and one.seat == two.seat and one.moves != two.moves and one.asking.private
+
+
+# -- law 7: guards ----------------------------------------------------------------------------------------------------------------
+
+
+def law_7(state: State) -> None:
+    """The same guards produce the legal moves and the answers of ``why_not``."""
+    for seat in state.asked:
+        legal = set(state.decision_for(seat).moves)
+        refused = {entry["move"]: entry["rules"] for entry in state.why_not(seat)}
+        hold("7", not legal & refused.keys(), legal & refused.keys())
+        hold("7", all(rules for rules in refused.values()))
+        if seat == state.seat:
+            for move in range(state.game.vocabulary):
+                rules = state.asking.why_not(state, seat, move)
+                expected = refused.get(move, [state.asking.rule])
+                hold("7", rules == expected, move, rules, expected)
+
+
+def law_texts(state: State) -> None:
+    """No two moves of one decision read alike."""
+    for lang in LANGS:
+        said = [state.describe(move, lang) for move in state.moves]
+        hold("texts", len(set(said)) == len(said), lang, said)
+
+
+# -- law 8: records ------------------------------------------------------------------------------------------------------------------
+
+
+def law_8(record: Record) -> None:
+    """A record replays to its digests, by its outcomes and by its seed."""
+    again = Record.parse(record.text())
+    final = again.replay().digest()
+    hold("8", final == again.replay(verify=True).digest() == list(record.digests.values())[-1])
+    half = len(record.moves) // 2
+    hold("8", again.replay(half).count == half)
+
+
+# -- a game --------------------------------------------------------------------------------------------------------------------------
+
+
+def everything(state: State, luck: random.Random, deep: bool) -> None:
+    """All laws at one decision."""
+    law_4(state, luck)
+    law_7(state)
+    law_texts(state)
+    for seat in range(state.seats):
+        law_6(state, seat, luck)
+        law_6d(state, seat, luck)
+    if deep:
+        law_6c(state, luck.randrange(state.seats))
+
+
+def play_a_game(
+    game: Game, seats: int, seed: int, every: int = 50, options: dict[str, Any] | None = None, windows: str = "ask"
+) -> tuple[int, bool, list[int]]:
+    """Play one random game under the laws; the answer: decisions, whether it reached the limit, the moves."""
+    luck = random.Random(f"{game.id} {seats} {seed}")
+    state = game.new(seats=seats, seed=seed, options=options, windows=windows)
+    moves: list[int] = []
+    try:
+        digests = [state.digest()]
+        law_2_types(state)
+        while not state.over:
+            law_1(state)
+            law_2(state, luck, digests[-1])
+            law_5(state)
+            if len(moves) % every == every - 1:
+                everything(state, luck, deep=luck.random() < 0.02)
+            moves.append(luck.choice(state.moves))
+            state.play(moves[-1])
+            digests.append(state.digest())
+        law_1(state)
+        law_2(state, luck, digests[-1])
+        law_5(state)
+        law_4(state, luck)
+        if luck.random() < 0.1:
+            law_3(game, seats, seed, options, windows, moves, digests)
+            law_8(recorded(game, seats, seed, options, windows, moves))
+    except Exception as error:
+        error.moves = moves  # type: ignore[attr-defined]
+        raise
+    return len(moves), state.result is not None and state.result.ending == "length", moves
+
+
+def law_3(
+    game: Game, seats: int, seed: int, options: Any, windows: str, moves: list[int], digests: list[str]
+) -> None:
+    """Same game, seats, options, seed and moves: same digest at every step."""
+    state = game.new(seats=seats, seed=seed, options=options, windows=windows)
+    for number, move in enumerate(moves):
+        hold("3", state.digest() == digests[number], "after", number)
+        state.play(move)
+    hold("3", state.digest() == digests[-1])
+
+
+def recorded(game: Game, seats: int, seed: int, options: Any, windows: str, moves: list[int]) -> Record:
+    """The record of a game."""
+    recorder = Recorder(game, seats, str(seed), options, windows, True, ["random"] * seats)
+    for move in moves:
+        recorder.play(move)
+    return recorder.record()

@@ -1,0 +1,157 @@
+"""The laws can fail: mistakes put into the test game on purpose break the law that forbids them."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import cellar
+import laws
+import pytest
+
+import undertow
+from undertow.registry import register
+
+
+def broken_by(game: undertow.Game, games: int = 60) -> str:
+    """The first law that a game breaks; empty if none."""
+    register(game)
+    try:
+        for seed in range(games):
+            laws.play_a_game(game, 3, seed, every=1)
+    except laws.Broken as error:
+        return str(error).split(":")[0]
+    finally:
+        register(cellar.GAME)
+    return ""
+
+
+def test_the_test_game_obeys_the_laws() -> None:
+    assert broken_by(cellar.GAME, 25) == ""
+
+
+def test_a_redeal_that_returns_a_clone_is_noticed() -> None:
+    def clone(table: cellar.Cellar, seat: int) -> None:
+        table.deck = table.deck[table.deck_at :]  # only tidied up
+        table.deck_at = 0
+
+    assert broken_by(cellar.game(redeal=clone), 300) == "law 6c"
+
+
+def test_a_redeal_that_always_deals_the_same_is_noticed() -> None:
+    def sorted_deal(table: cellar.Cellar, seat: int) -> None:
+        table.chance.key = b"always the same."
+        table.chance.count = 0
+        cellar.redeal(table, seat)
+
+    assert broken_by(cellar.game(redeal=sorted_deal), 300) == "law 6c"
+
+
+def test_a_view_that_shows_one_hidden_card_is_noticed() -> None:
+    def leaking(table: cellar.Cellar, seat: int) -> dict[str, Any]:
+        seen = cellar.view(table, seat)
+        if seat == 2 and table.hands[0]:
+            seen["hands"][0][0] = table.hands[0][0]
+        return seen
+
+    assert broken_by(cellar.game(view=leaking)) in ("law 6a", "law 6d")
+
+
+def test_a_window_that_asks_only_who_can_react_is_noticed() -> None:
+    entitled = cellar.CardWindow.entitled
+
+    def only_holders(self: cellar.CardWindow, table: cellar.Cellar) -> list[int]:
+        return [seat for seat in entitled(self, table) if table.fitting(seat, self.kind)]
+
+    cellar.CardWindow.entitled = only_holders  # type: ignore[method-assign]
+    try:
+        assert broken_by(cellar.game()) in ("law 6a", "law 6d")
+    finally:
+        cellar.CardWindow.entitled = entitled  # type: ignore[method-assign]
+
+
+def test_an_encoder_that_leaks_the_top_card_is_noticed() -> None:
+    def leaking(table: cellar.Cellar, seat: int, out: Any) -> None:
+        cellar.encode(table, seat, out)
+        if table.deck_at < len(table.deck):
+            out[0] = table.deck[table.deck_at]
+
+    assert broken_by(cellar.game(encode=leaking)) in ("law 6a", "law 6d")
+
+
+def test_a_log_line_for_the_wrong_audience_is_noticed() -> None:
+    class Loud(cellar.Cellar):
+        def tell_to(self, audience: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+            super().tell_to(-1, kind, a, b, c, d)
+
+    assert broken_by(cellar.game(state=Loud)) == "law 6e"
+
+
+def test_a_lost_component_is_noticed() -> None:
+    class Leaky(cellar.Cellar):
+        def play_card(self, seat: int, card: int) -> None:
+            super().play_card(seat, card)
+            self.discard.pop()
+
+    assert broken_by(cellar.game(state=Leaky)) == "law 5"
+
+
+def test_a_clone_that_shares_a_list_is_noticed() -> None:
+    class Shared(cellar.Cellar):
+        def copied(self) -> Any:
+            other = super().copied()
+            other.hands = self.hands
+            return other
+
+    assert broken_by(cellar.game(state=Shared)) in ("law 4", "law 5", "law 6b")
+
+
+def test_a_forgotten_field_is_noticed() -> None:
+    class Forgetful(cellar.Cellar):
+        fields = tuple(name for name in cellar.Cellar.fields if name != "peeked")
+        peeked = 0
+
+    assert broken_by(cellar.game(state=Forgetful), 300) != ""
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_law_6c_redealt_hands_and_decks_are_as_likely_as_the_enumeration_says(seat: int) -> None:
+    """Over 2,000 seeds the frequency of every deal is right: sharp, since the posterior is known exactly."""
+    luck = random.Random(f"posterior {seat}")
+    checked = 0
+    for seed in range(400):
+        state = cellar.GAME.new(seed=seed)
+        for _ in range(luck.randrange(2, 40)):
+            if state.over:
+                break
+            state.play(luck.choice(state.moves))
+        if state.over:
+            continue
+        assert isinstance(state, cellar.Cellar)
+        deals = cellar.posterior(state.view(seat), len(state.deck) - state.deck_at)
+        special = bool(cellar.acting(state)) or bool(state.peeked) or state.discard
+        if not 2 <= len(deals) <= 130 or not special:
+            continue
+        found: Counter[Any] = Counter()
+        for x in range(2000):
+            other = state.redeal(seat, x)
+            assert isinstance(other, cellar.Cellar)
+            found[(*(tuple(hand) for hand in other.hands), other.deck[other.deck_at :])] += 1
+        assert set(found) <= set(deals)
+        expected = 2000 / len(deals)
+        chi = sum((found[deal] - expected) ** 2 / expected for deal in deals)
+        freedom = len(deals) - 1
+        assert chi < freedom + 4.5 * (2 * freedom) ** 0.5 + 8, (seed, chi, freedom)
+        checked += 1
+        if checked == 6:
+            break
+    assert checked == 6
+
+
+def test_law_6c_the_map_is_as_likely_as_the_enumeration_says() -> None:
+    state = cellar.GAME.new(seed=5)
+    assert isinstance(state, cellar.Cellar)
+    found = Counter(state.redeal(0, x).view(1)["map"].index(cellar.TREASURE) for x in range(2000))
+    assert len(found) == 9
+    assert sum((found[cell] - 2000 / 9) ** 2 / (2000 / 9) for cell in range(9)) < 35
