@@ -14,7 +14,6 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from rich.console import Console
-from rich.style import Style
 from rich.text import Text
 
 from undertow import texts
@@ -22,6 +21,7 @@ from undertow import texts
 if TYPE_CHECKING:
     from undertow.kernel.game import Game
 
+CHOOSE = "choose"  # what a click on a text means: the move stands there
 PACKAGE = "undertow.cli"  # the package whose texts the screens share
 
 INK = "#e8efe9"
@@ -99,8 +99,7 @@ class Reader:
         if mark is None:
             return text
         found = Text.assemble(self.badge(mark), " ", text)
-        found.stylize(Style(meta={"@click": f"screen.choose({mark.move})"}))
-        return found
+        return choosing(found, mark)
 
     def badge(self, mark: Mark) -> Text:
         """The key of a choice."""
@@ -136,6 +135,9 @@ class Drawing(Protocol):
 
     def alarm(self, view: Any, reader: Reader) -> str:
         """Say what everybody must know: the last turns."""
+
+    def legend(self, reader: Reader) -> str:
+        """Explain the signs."""
 
 
 def drawing_of(game: Game) -> Drawing:
@@ -185,6 +187,10 @@ class Plain:
         """Say nothing."""
         return ""
 
+    def legend(self, reader: Reader) -> str:
+        """Explain nothing."""
+        return ""
+
 
 def outline(value: Any, reader: Reader, depth: int = 0) -> Iterable[Text]:
     """A view as indented lines."""
@@ -204,6 +210,13 @@ def outline(value: Any, reader: Reader, depth: int = 0) -> Iterable[Text]:
 def seat_colour(seat: int) -> str:
     """The colour of a player; never without sign and name."""
     return SEAT_COLOURS[seat % 6]
+
+
+def choosing(text: Text, mark: Mark | None) -> Text:
+    """The same text, on which a click makes the choice."""
+    if mark is not None:
+        text.apply_meta({CHOOSE: mark.move})
+    return text
 
 
 def wrapped(text: Text, width: int, most: int = 0, indent: int = 0) -> Block:
@@ -244,23 +257,22 @@ def title(words: str, aside: str = "") -> Text:
     return Text.assemble((words.upper(), f"bold {BRASS}"), (f"  {aside}" if aside else "", QUIET))
 
 
-def boxed(heading: Text, body: Block, width: int, height: int = 0, colour: str = LINE, foot: Text | None = None) -> Block:
+def boxed(heading: Text, body: Block, width: int, height: int = 0, colour: str = LINE, pad: int = 1) -> Block:
     """A block in a frame with a heading in its upper edge; ``height`` counts the frame."""
     rows = body if not height else [*body, *[Text()] * max(height - 2 - len(body), 0)][: height - 2]
     heading = heading.copy()
-    heading.truncate(max(width - 5, 0), overflow="ellipsis")
-    top = Text.assemble(("╭ ", colour), heading, " ", ("─" * (width - heading.cell_len - 4) + "╮", colour))
-    lines = [top]
-    lines += [Text.assemble(("│", colour), " ", fitted(row, width - 4), " ", ("│", colour)) for row in rows]
-    end = foot.copy() if foot is not None else Text()
-    end.truncate(max(width - 5, 0), overflow="ellipsis")
-    if end.plain:
-        lines.append(
-            Text.assemble(("╰" + "─" * (width - end.cell_len - 4), colour), " ", end, " ", ("╯", colour))
-        )
-    else:
-        lines.append(Text("╰" + "─" * (width - 2) + "╯", colour))
-    return lines
+    heading.truncate(max(width - 4, 0), overflow="ellipsis")
+    named = Text.assemble(" ", heading, " ") if heading.plain else heading
+    lines = [Text.assemble(("╭", colour), named, ("─" * (width - named.cell_len - 2) + "╮", colour))]
+    gap = " " * pad
+    inner = width - 2 - 2 * pad
+    lines += [Text.assemble(("│", colour), gap, fitted(row, inner), gap, ("│", colour)) for row in rows]
+    return [*lines, Text("╰" + "─" * (width - 2) + "╯", colour)]
+
+
+def centred(line: Text, width: int) -> Text:
+    """A line in the middle of this width."""
+    return fitted(Text.assemble(" " * max((width - line.cell_len) // 2, 0), line), width)
 
 
 def beside(blocks: Sequence[Block], widths: Sequence[int], gap: int = 1) -> Block:
@@ -279,13 +291,14 @@ def beside(blocks: Sequence[Block], widths: Sequence[int], gap: int = 1) -> Bloc
 
 
 def spread(blocks: Sequence[Block], height: int) -> Block:
-    """Blocks under each other, with empty lines between them as far as there is room."""
+    """Blocks under each other, with empty lines between them as far as there is room; the last one at the bottom."""
     filled = [block for block in blocks if block]
     spare = height - sum([len(block) for block in filled])
     lines: Block = []
     for number, block in enumerate(filled):
+        last = number == len(filled) - 1
         if number and spare > 0:
-            lines.append(Text())
+            lines += [Text()] * (spare if last else 1)
             spare -= 1
         lines += block
     return lines

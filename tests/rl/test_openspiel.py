@@ -10,10 +10,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from rl_cases import TABLES
 
 import undertow
-
-from rl_cases import TABLES
 
 np = pytest.importorskip("numpy")
 pyspiel = pytest.importorskip("pyspiel")

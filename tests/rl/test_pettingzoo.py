@@ -8,10 +8,9 @@ import warnings
 from typing import Any
 
 import pytest
+from rl_cases import TABLES, decisions
 
 import undertow
-
-from rl_cases import TABLES, decisions
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("pettingzoo")

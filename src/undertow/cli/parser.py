@@ -87,9 +87,9 @@ def parsed(words: Sequence[str], lang: str) -> tuple[Run, argparse.Namespace]:
         name = next((word for word in words if word in COMMANDS), "")
         run = add_commands(parser, name)
         args = parser.parse_args(words)
-    if args.command is None:
-        parser.print_help()
-        parser.exit()
+        if args.command is None:
+            parser.print_help()
+            parser.exit()
     args.lang = lang
     return run, args
 

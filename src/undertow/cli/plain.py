@@ -19,6 +19,7 @@ from undertow.kernel.game import Game
 
 WHY = ("?", "why", "warum", "dlaczego")
 RECAP = 8  # events told again when a saved game goes on
+FEW = 5  # lines of the table that may be shown alone
 INTERRUPTED = 130
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
@@ -57,7 +58,7 @@ class Plain:
         self.lang = session.lang
         self.reader: int | None = session.humans[0] if len(session.humans) == 1 else None
         self.heard: dict[int | None, int] = {}  # by reader: how many events were told
-        self.shown = ""  # the summary the reader has in front of them
+        self.shown: list[str] = []  # the summary the reader has in front of them
         if len(session.recorder.lines) > 1:
             for reader in (None, *session.humans):
                 self.heard[reader] = max(0, len(session.state.log(reader)) - RECAP)
@@ -86,10 +87,7 @@ class Plain:
         """Put the question to the person whose turn it is, until they answer."""
         self.hand_over()
         self.tell_news()
-        summary = self.summary()
-        if summary != self.shown:
-            print("\n" + summary)
-            self.shown = summary
+        self.show_summary()
         self.show_question()
         while (move := self.answer(self.read())) is None:
             pass
@@ -101,7 +99,7 @@ class Plain:
         if seat == self.reader:
             return
         self.reader = seat
-        self.shown = ""
+        self.shown = []
         if len(self.session.humans) > 1 and seat is not None:
             if sys.stdout.isatty():
                 print(CLEAR, end="")
@@ -163,9 +161,15 @@ class Plain:
             return table_of_any_game(self.session.game, self.view(), self.lang, self.session.names)
         return str(drawing(self.view(), self.lang, self.session.names))
 
-    def summary(self) -> str:
-        """The table in a few lines."""
-        return self.drawn("summary")
+    def show_summary(self) -> None:
+        """Show the table in a few lines; where little has changed, only that."""
+        lines = self.drawn("summary").splitlines()
+        changed = [line for line in lines if line not in self.shown]
+        if len(lines) != len(self.shown) or len(changed) > FEW:
+            changed = lines
+        self.shown = lines
+        if changed:
+            print("\n" + "\n".join(changed))
 
     def show_table(self) -> None:
         """Show the whole table."""
@@ -288,9 +292,9 @@ def said(key: object, value: Any, names: list[str]) -> str:
         return names[value]
     if isinstance(value, list):
         return ", ".join(said(None, item, names) for item in value) or "–"
-    return {None: "–", True: "✓", False: "–"}.get(value, str(value)) if not isinstance(value, int | float) or isinstance(
-        value, bool
-    ) else str(value)
+    if value is None or value is False:
+        return "–"
+    return "✓" if value is True else str(value)
 
 
 def end_of(game: Game, state: Any, reader: int | None, names: list[str], lang: str) -> list[str]:

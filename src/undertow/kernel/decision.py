@@ -44,6 +44,13 @@ class Choice:
         """Moves a person might expect here, ascending, before the guards are asked."""
         raise NotImplementedError(type(self).__name__)
 
+    def is_open(self, table: Any, seat: int) -> bool:
+        """Whether no guard closes the choice as a whole."""
+        for guard in self.whole:
+            if guard.forbids(table, seat, NO_MOVE):
+                return False
+        return True
+
     def forbidding(self, table: Any, seat: int, move: int) -> list[str]:
         """The rules of all guards that forbid a candidate."""
         rules = [guard.rule for guard in self.whole if guard.forbids(table, seat, move)]
@@ -52,15 +59,14 @@ class Choice:
 
     def add_legal(self, table: Any, seat: int, legal: list[int]) -> None:
         """Append what no guard forbids."""
-        for guard in self.whole:
-            if guard.forbids(table, seat, NO_MOVE):
-                return
-        candidates = self.candidates(table, seat)
-        if not self.each:
-            legal += candidates
+        if self.whole and not self.is_open(table, seat):
             return
-        for move in candidates:
-            for guard in self.each:
+        each = self.each
+        if not each:
+            legal += self.candidates(table, seat)
+            return
+        for move in self.candidates(table, seat):
+            for guard in each:
                 if guard.forbids(table, seat, move):
                     break
             else:
@@ -77,6 +83,14 @@ class Only(Choice):
     def candidates(self, table: Any, seat: int) -> list[int]:
         """Give the moves."""
         return self.moves
+
+    def add_legal(self, table: Any, seat: int, legal: list[int]) -> None:
+        """Append the moves; the common case, that nothing looks at a single one, comes first."""
+        if self.each:
+            super().add_legal(table, seat, legal)
+            return
+        if not self.whole or self.is_open(table, seat):
+            legal += self.moves
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,6 +109,7 @@ class Question:
         self.choices = choices
         self.private = private
         self.pace = pace
+        self.fixed: tuple[int, ...] = fixed_answers(choices)  # the answers, where they never change
 
     def prepare(self, table: Any, seat: int) -> None:
         """Work out once what several guards will need."""
@@ -105,6 +120,8 @@ class Question:
 
     def answers(self, table: Any, seat: int) -> tuple[int, ...]:
         """All legal moves, ascending."""
+        if self.fixed:
+            return self.fixed
         self.prepare(table, seat)
         legal: list[int] = []
         for choice in self.choices:
@@ -133,6 +150,16 @@ class Question:
             if move in choice.candidates(table, seat):
                 return choice.forbidding(table, seat, move) or [self.rule]
         return [self.rule]
+
+
+def fixed_answers(choices: list[Choice]) -> tuple[int, ...]:
+    """The answers of a question without guards whose candidates never change; else nothing."""
+    moves: list[int] = []
+    for choice in choices:
+        if not isinstance(choice, Only) or choice.whole or choice.each:
+            return ()
+        moves += choice.moves
+    return tuple(moves)
 
 
 class Decision:

@@ -105,7 +105,7 @@ def run(state: State, move: int) -> None:
         if outcome == DONE:
             del stack[depth]  # not pop(): a last step may have put a procedure on top
         elif outcome == ASK:
-            if state.skips_this():
+            if state.skip and state.asking.private and len(state.legal) == 1:  # a private question, one answer
                 move = state.legal[0]
             elif state.count >= state.longest:
                 state.end_by_length()

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -166,16 +165,17 @@ def well_formed(header: dict[str, Any], lines: list[dict[str, Any]], end: dict[s
 
 def write_whole(path: Path, text: str) -> None:
     """Write to a temporary file beside it, then rename: never half a file."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with beside.open("x", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(name, path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+        os.replace(beside, path)
+    except OSError as error:
+        raise FormatError("unwritable", path=str(path), why=error.strerror or "") from error
+    finally:
+        beside.unlink(missing_ok=True)
 
 
 class Recorder:

@@ -317,10 +317,6 @@ class State:
         """Ask the present question anew, after zones have been changed from outside."""
         run(self, NO_MOVE)
 
-    def skips_this(self) -> bool:
-        """Whether the kernel answers this question itself."""
-        return self.skip and self.asking.private and len(self.legal) == 1
-
     def decision_of(self, seat: int) -> Decision:
         """Build the decision of a seat that is asked."""
         question = self.asking

@@ -12,16 +12,16 @@
 back: a chance node with 4,096 equal outcomes follows, the outcome reseeds the game, then the move is played. What was
 shuffled face down stays as it was dealt; cards that come up later are no chance node.
 
-**Information states.** The string holds all that a seat may know now (``state.view``), what it is asked, and a hash over
-every event it was told and every move it made: perfect recall. Two states of which a seat was told the same have the
-same string. The tensors, for information states and observations alike, are the seat's number and what the game's
-encoder writes; the games keep what a seat has learnt in its view, so they lack only the order in which things happened.
+**Information states.** The string holds all that a seat may know now (``state.view``), what it is asked, and a hash
+over every event it was told and every move it made: perfect recall. Two states of which a seat was told the same have
+the same string. The tensors, for information states and observations alike, are the seat's number and what the game's
+encoder writes; the games keep what a seat has learnt in its view, so all they lack is the order of what happened.
 
-**Resampling** (``state.resample_from_infostate``) is ``redeal``: hidden things are dealt anew from what the player knows.
-The new state has the history of the old one, though its hidden things may come from no outcome of these chance nodes;
-so replaying that history gives the true state, not the new one. ``clone`` and ``serialize`` keep the state itself. In the
-new state the other players' strings know of the past only what the resampling player knows. OpenSpiel does not pass
-``resample_from_infostate`` on from C++ to games in Python: search with ``open_spiel.python.algorithms.ismcts``.
+**Resampling** (``state.resample_from_infostate``) is ``redeal``: hidden things are dealt anew from what the player
+knows. The new state has the history of the old one, though its hidden things may come from no outcome of these chance
+nodes: replaying that history gives the true state, not the new one. ``clone`` and ``serialize`` keep the state itself.
+In the new state the other players' strings know of the past only what the resampling player knows. OpenSpiel does not
+pass ``resample_from_infostate`` on from C++ to games in Python: search with ``open_spiel.python.algorithms.ismcts``.
 """
 
 from __future__ import annotations
@@ -260,7 +260,7 @@ class SpielObserver:
 
 
 def information(state: SpielState, seat: int, recall: bool) -> str:
-    """What a seat (-1: a spectator) may know: its view, what it is asked, what it has just done; with recall, the past."""
+    """What a seat (-1: a spectator) may know: its view, what it is asked, what it has just done; the past, if asked."""
     table = state.table
     if table is None:
         return "before the deal"

@@ -138,8 +138,8 @@ class raw_env(AECEnv, EzPickle):
         self._state = self.game.new(self.seats, text, self.options, self.windows, log=self.render_mode is not None)
         self._told = 0
         self.agents = self.possible_agents[:]
-        self.rewards = dict.fromkeys(self.agents, 0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0)
+        self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0)
+        self._cumulative_rewards: dict[str, float] = dict.fromkeys(self.agents, 0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
@@ -153,7 +153,7 @@ class raw_env(AECEnv, EzPickle):
         table = self.table
         seat = self._seat_of[agent]
         self.game.encode(table, seat, self._buffer)
-        mask = np.zeros(self.game.vocabulary, np.int8)
+        mask: Any = np.zeros(self.game.vocabulary, np.int8)
         if seat == table.seat:
             mask[list(table.moves)] = 1
         elif seat in table.asked:  # a sealed question that goes round

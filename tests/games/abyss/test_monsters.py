@@ -44,13 +44,12 @@ def test_monsters_3_tokens_are_drawn_at_random():
     assert drawn == {2, 3, 4}
 
 
-def test_monsters_3_the_opponents_are_not_told_the_value():
-    scene = Scene(2).next_cards("monster").turn(0)
-    before = len(scene.table.log(1))
-    scene.play(EXPLORE, FIGHT, reward(1))
+def test_monsters_3_the_drawer_is_told_the_value_and_nobody_else():
+    scene = Scene(2).next_cards("monster").turn(0).play(EXPLORE, FIGHT, reward(1))
     (value,) = scene.tokens_of(0)
-    for event in scene.table.log(1)[before:]:
-        assert "token" not in event.kind or value not in [event.details.get("value")]
+    assert [event.values["n"] for event in scene.table.log(0) if event.rule == "monsters.3"] == [value]
+    assert [event for event in scene.table.log(1) if event.rule == "monsters.3"] == []
+    assert [event for event in scene.table.log(None) if event.rule == "monsters.3"] == []
 
 
 def test_monsters_4_some_spaces_let_the_player_choose():

@@ -128,7 +128,13 @@ LORDS = {
         "elder": (3, 5, 10, 3, "A"),
     },
 }
-DEMANDED = {"soldier": "crab", "merchant": "shellfish", "politician": "squid", "mage": "jellyfish", "farmer": "seahorse"}
+DEMANDED = {
+    "soldier": "crab",
+    "merchant": "shellfish",
+    "politician": "squid",
+    "mage": "jellyfish",
+    "farmer": "seahorse",
+}
 NAMES = [(guild, name) for guild, cards in LORDS.items() for name in cards]
 
 

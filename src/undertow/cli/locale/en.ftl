@@ -148,8 +148,8 @@ abyss-card-race = Required race:
 abyss-card-value = Value to reach:
 abyss-card-keys = Keys:
 abyss-stack-hint = { $n ->
-    [one] 1 ally into your hand
-   *[other] { $n } allies into your hand
+    [one] 1 ally lies there.
+   *[other] { $n } allies lie there.
 }
 abyss-last-turns = Last turns!
 abyss-help-signs = Races: Je jellyfish, Cr crab, Se seahorse, Sh shellfish, Sq squid · ○ any other race · ↻ turned lord: only its influence counts · ▾ lord under a location · ● pearl · 8↓ 12↑ a price that powers have changed for you

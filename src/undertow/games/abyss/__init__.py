@@ -29,7 +29,7 @@ GAME = Game(
     ),
     maturity="stable",
     rules_version=1,
-    longest=6000,
+    longest=2500,
     state=Table,
     procedures=_procedures(procedures, lords),
     words=moves.WORDS,

@@ -34,6 +34,7 @@ class Paying:
         self.required = required  # NO_RACE once it is there
         self.value = value
         self.used = 0  # bit mask of races
+        self.hopeless = 0  # bit mask of races with which the price could not be reached any more
         self.paid = 0
         for card in payment:
             race = RACE[card]
@@ -58,7 +59,6 @@ class Recruiting(Procedure):
         self.seat = seat
         self.lord = lord  # public: it lies in the court
         self.any_ally = any_ally
-        self.paying: Paying = NOTHING
 
     @property
     def shown(self) -> bool:

@@ -28,6 +28,9 @@ from undertow.kernel.decision import Choice, Guard, Only, Question
 # -- prices ------------------------------------------------------------------------------------------------------------
 
 
+FREE_LORD: Final = Lord(-1, "", 0, 0, 0, 0, 0, None, None, "", "original")  # costs nothing: shows what powers do
+
+
 def price(table: Table, seat: int, lord: Lord) -> int:
     """The value a seat has to reach for a lord."""
     value = lord.value
@@ -43,36 +46,46 @@ def demanded(table: Table, seat: int, lord: Lord) -> int:
     return NO_RACE if table.has(seat, ANY_RACE) else lord.demands  # rule: lords.diplomat
 
 
-def best_value(table: Table, races: int, required: int, used: int) -> int:
-    """The most that allies of so many races can be worth, with those already used and the required one.
+def weigh(table: Table, seat: int) -> None:
+    """Work out once, for all lords of the court: sums by race, and what one's powers do to prices."""
+    table.add_up(seat)
+    table.dearer = price(table, seat, FREE_LORD)
+    table.any_race = table.has(seat, ANY_RACE)
 
-    Needs ``table.add_up`` first.
-    """
+
+def best_value(table: Table, races: int, required: int) -> int:
+    """The most that allies of so many races can be worth, the required one among them. Needs ``table.add_up``."""
+    best = table.best
+    if required == NO_RACE or table.sums[required] >= table.ranked[races - 1]:
+        return best[races]
+    return best[races - 1] + table.sums[required]
+
+
+def hopeless_races(table: Table, pay: Paying, pearls: int) -> int:
+    """The races of which one more ally would keep the price out of reach, as a bit mask. Needs ``table.add_up``."""
+    missing = pay.value - pearls
+    if missing <= pay.paid:
+        return 0
+    fixed = pay.used if pay.required == NO_RACE else pay.used | 1 << pay.required
+    bubbles = pay.races if pay.required == NO_RACE else pay.races - 1  # free for any other race
     sums = table.sums
     total = 0
-    if required != NO_RACE:
-        used |= 1 << required
+    others: list[int] = []
     for race in range(5):
-        if used >> race & 1:
+        if fixed >> race & 1:
             total += sums[race]
-            races -= 1
-    while races > 0:
-        best = -1
-        for race in range(5):
-            if not used >> race & 1 and (best < 0 or sums[race] > sums[best]):
-                best = race
-        if best < 0:
-            break
-        used |= 1 << best
-        total += sums[best]
-        races -= 1
-    return total
-
-
-def races_in_hand(table: Table) -> int:
-    """How many different races there are. Needs ``table.add_up`` first."""
-    sums = table.sums
-    return (sums[0] > 0) + (sums[1] > 0) + (sums[2] > 0) + (sums[3] > 0) + (sums[4] > 0)
+        else:
+            others.append(sums[race])
+    others.sort(reverse=True)
+    best_others = sum(others[:bubbles])
+    hopeless = 0
+    for race in range(5):
+        best = total + best_others
+        if not fixed >> race & 1 and bubbles and sums[race] < others[bubbles - 1]:
+            best += sums[race] - others[bubbles - 1]
+        if best < missing:
+            hopeless |= 1 << race
+    return hopeless
 
 
 # -- guards of a turn ---------------------------------------------------------------------------------------------------
@@ -133,7 +146,7 @@ class TooFewRaces(Guard):
     rule = "recruiting.2"
 
     def forbids(self, table: Table, seat: int, move: int) -> bool:
-        return races_in_hand(table) < LORDS[move - m.RECRUIT].races
+        return table.races < LORDS[move - m.RECRUIT].races
 
 
 class RequiredRaceMissing(Guard):
@@ -142,8 +155,8 @@ class RequiredRaceMissing(Guard):
     rule = "recruiting.3"
 
     def forbids(self, table: Table, seat: int, move: int) -> bool:
-        race = demanded(table, seat, LORDS[move - m.RECRUIT])
-        return race != NO_RACE and table.sums[race] == 0
+        race = LORDS[move - m.RECRUIT].demands
+        return race != NO_RACE and table.sums[race] == 0 and not table.any_race
 
 
 class TooDear(Guard):
@@ -153,8 +166,10 @@ class TooDear(Guard):
 
     def forbids(self, table: Table, seat: int, move: int) -> bool:
         lord = LORDS[move - m.RECRUIT]
-        best = best_value(table, lord.races, demanded(table, seat, lord), 0)
-        return best + table.pearls[seat] < price(table, seat, lord)
+        missing = lord.value + table.dearer - table.pearls[seat]
+        if missing > table.total:
+            return True
+        return best_value(table, lord.races, NO_RACE if table.any_race else lord.demands) < missing
 
 
 class AnActionIsPossible(Guard):
@@ -244,6 +259,10 @@ class Powers(Choice):
     def candidates(self, table: Table, seat: int) -> list[int]:
         return [m.USE + lord for lord in sorted(table.lords[seat]) if USABLE >> lord & 1]
 
+    def add_legal(self, table: Table, seat: int, legal: list[int]) -> None:
+        if table.free[seat] & USABLE:  # else every guard would say that the power is gone
+            super().add_legal(table, seat, legal)
+
 
 NONE: Final[list[int]] = []
 COUNCILS: Final = [m.COUNCIL + race for race in range(5)]
@@ -259,7 +278,7 @@ class TurnQuestion(Question):
     """What the active player does: plot, use a power, carry out an action."""
 
     def prepare(self, table: Table, seat: int) -> None:
-        table.add_up(seat)
+        weigh(table, seat)
 
 
 TURN: Final = TurnQuestion(
@@ -312,7 +331,7 @@ class CannotPay(Guard):
         return isinstance(frame, Exploring) and table.pearls[seat] <= frame.sold
 
 
-BUYING: Final = Only([m.BUY], [HasBought(), CannotPay()])
+BUYING: Final = Only([m.BUY], [HasBought(), CannotPay()])  # whom these guards forbid it is not asked at all
 
 
 class OfferQuestion(Question):
@@ -337,7 +356,7 @@ class KeepQuestion(Question):
         return {"card": table.track[-1], "space": len(table.track)}
 
 
-OFFER: Final = OfferQuestion("offer", "exploring.3", [Only([m.PASS]), BUYING], pace="offer")
+OFFER: Final = OfferQuestion("offer", "exploring.3", [Only([m.PASS, m.BUY])], pace="offer")
 KEEP: Final = KeepQuestion(
     "keep", "exploring.8", [Only([m.TAKE]), Only([m.GO_ON], [NothingToReveal()]), POWERS]
 )
@@ -389,8 +408,8 @@ class OneRaceTooMany(Guard):
     rule = "recruiting.2"
 
     def forbids(self, table: Table, seat: int, move: int) -> bool:
-        pay = paying(table)
-        return not pay.used >> RACE[move - m.PAY] & 1 and pay.races == 0
+        pay = table.wanted
+        return pay.races == 0 and not pay.used >> RACE[move - m.PAY] & 1
 
 
 class NoRoomForTheRequiredRace(Guard):
@@ -399,9 +418,11 @@ class NoRoomForTheRequiredRace(Guard):
     rule = "recruiting.3"
 
     def forbids(self, table: Table, seat: int, move: int) -> bool:
-        pay = paying(table)
+        pay = table.wanted
+        if pay.required == NO_RACE or pay.races != 1:
+            return False
         race = RACE[move - m.PAY]
-        return pay.required != NO_RACE and pay.races == 1 and race != pay.required and not pay.used >> race & 1
+        return race != pay.required and not pay.used >> race & 1
 
 
 class CannotBeCompleted(Guard):
@@ -410,9 +431,7 @@ class CannotBeCompleted(Guard):
     rule = "recruiting.7"
 
     def forbids(self, table: Table, seat: int, move: int) -> bool:
-        pay = paying(table)
-        used = pay.used | 1 << RACE[move - m.PAY]
-        return best_value(table, pay.all_races, pay.required, used) + table.pearls[seat] < pay.value
+        return bool(table.wanted.hopeless >> RACE[move - m.PAY] & 1)
 
 
 class RacesMissing(Guard):
@@ -422,7 +441,7 @@ class RacesMissing(Guard):
     whole = True
 
     def forbids(self, table: Table, seat: int, move: int) -> bool:
-        return paying(table).races > 0
+        return table.wanted.races > 0
 
 
 class RequiredRaceNotPaid(Guard):
@@ -432,7 +451,7 @@ class RequiredRaceNotPaid(Guard):
     whole = True
 
     def forbids(self, table: Table, seat: int, move: int) -> bool:
-        return paying(table).required != NO_RACE
+        return table.wanted.required != NO_RACE
 
 
 class ValueNotReached(Guard):
@@ -442,8 +461,7 @@ class ValueNotReached(Guard):
     whole = True
 
     def forbids(self, table: Table, seat: int, move: int) -> bool:
-        pay = paying(table)
-        return pay.paid + table.pearls[seat] < pay.value
+        return table.wanted.paid + table.pearls[seat] < table.wanted.value
 
 
 class Hand(Choice):
@@ -451,13 +469,6 @@ class Hand(Choice):
 
     def candidates(self, table: Table, seat: int) -> list[int]:
         return table.different_cards(seat, m.PAY)
-
-
-def paying(table: Table) -> Paying:
-    """What is paid and what is still wanted, worked out for this question."""
-    frame = table.stack[-1]
-    assert isinstance(frame, Recruiting)
-    return frame.paying
 
 
 class PayQuestion(Question):
@@ -468,14 +479,14 @@ class PayQuestion(Question):
         frame = table.stack[-1]
         assert isinstance(frame, Recruiting)
         lord = LORDS[frame.lord]
-        frame.paying = Paying(lord.races, demanded(table, seat, lord), price(table, seat, lord), table.payment)
+        pay = Paying(lord.races, demanded(table, seat, lord), price(table, seat, lord), table.payment)
+        pay.hopeless = hopeless_races(table, pay, table.pearls[seat])
+        table.wanted = pay
 
     def details(self, table: Table, seat: int) -> dict[str, int]:
         frame = table.stack[-1]
         assert isinstance(frame, Recruiting)
-        pay = Paying(
-            LORDS[frame.lord].races, NO_RACE, price(table, seat, LORDS[frame.lord]), table.payment
-        )
+        pay = Paying(LORDS[frame.lord].races, NO_RACE, price(table, seat, LORDS[frame.lord]), table.payment)
         return {"lord": frame.lord, "value": pay.value, "paid": pay.paid, "missing": max(0, pay.value - pay.paid)}
 
 

@@ -242,7 +242,7 @@ class Exploration(Exploring):
             self.offered += 1
         while self.offered < table.seats - 1:
             seat = (self.seat + self.offered + 1) % table.seats
-            if not self.bought >> seat & 1 and table.pearls[seat] > self.sold:
+            if legal.BUYING.is_open(table, seat):
                 return table.ask(seat, legal.OFFER)
             self.offered += 1
         return self.go_on()
@@ -406,14 +406,14 @@ class Recruitment(Recruiting):
 
     @step("court.2")
     def refill_the_court(self, table: Table, move: int) -> int:
-        if len(table.court) <= REFILL_AT:
+        if len(table.court) <= REFILL_AT:  # ruling: refill
             table.pearls[self.seat] += REFILL_PEARLS
             table.tell(e.COURT_PEARLS, self.seat)
             while table.court_has_room() and table.lords_left():
                 lord = table.draw_lord()
                 table.court.append(lord)
                 table.tell(e.LORD_REVEALED, lord)
-            if table.court_has_room():
+            if table.court_has_room():  # rule: ending.2
                 trigger_the_end(table, self.seat, COURT_EMPTY)
         return self.go_on()
 

@@ -23,6 +23,8 @@ from undertow.drawing import (
     beside,
     between,
     boxed,
+    centred,
+    choosing,
     fitted,
     joined,
     spread,
@@ -218,21 +220,13 @@ def court_rows(view: View, reader: Reader, width: int) -> Block:
         row = joined([called, facts], " ")
         power = Text(reader.rule(power_rule(lord)), QUIET)
         line = fitted(Text.assemble(row, power), width)
-        lines.append(clickable(line, reader, lord.id))
+        lines.append(choosing(line, mark))
     return lines
 
 
 def overlaid(left: Text, right: Text, width: int) -> Text:
     """A heading over a line of column names, which begin where the heading has ended."""
     return fitted(left + right[left.cell_len :] if left.cell_len < right.cell_len else left, width)
-
-
-def clickable(line: Text, reader: Reader, lord: int) -> Text:
-    """A line about a lord that is chosen by a click if it can be chosen."""
-    mark = reader.marks.get(("lord", lord))
-    if mark is not None:
-        line.apply_meta({"@click": f"screen.choose({mark.move})"})
-    return line
 
 
 def lord_card(view: View, lord: Lord, reader: Reader, width: int, powers: int) -> Block:
@@ -257,7 +251,7 @@ def lord_card(view: View, lord: Lord, reader: Reader, width: int, powers: int) -
     ]
     body += wrapped(Text(reader.rule(power_rule(lord)), QUIET), inner, powers)
     card = boxed(heading, body, width, powers + 4, TEAL if recruited or mark else LINE)
-    return [clickable(line, reader, lord.id) for line in card]
+    return [choosing(line, mark) for line in card]
 
 
 def court_cards(view: View, reader: Reader, width: int, powers: int) -> Block:
@@ -265,7 +259,7 @@ def court_cards(view: View, reader: Reader, width: int, powers: int) -> Block:
     abreast = 6 if width >= 6 * (THREE_ABREAST + 1) else 3
     wide = (width - abreast + 1) // abreast
     lines = [court_title(view, reader)]
-    for first in range(0, COURT, abreast):
+    for first in range(0, max(len(view["court"]), 1), abreast):
         cards: list[Block] = []
         for space in range(first, first + abreast):
             if space < len(view["court"]):
@@ -300,6 +294,7 @@ def track_row(view: View, reader: Reader) -> Text:
 def track_cards(view: View, reader: Reader, width: int) -> Block:
     """The exploration track as five ledges, the last one with a pearl."""
     wide = min((width - TRACK + 1) // TRACK, 11)
+    inner = wide - 2
     cards: list[Block] = []
     for space in range(TRACK):
         last = space == len(view["track"]) - 1
@@ -310,8 +305,7 @@ def track_cards(view: View, reader: Reader, width: int) -> Block:
             body = Text(f"{PEARL} +1", FAINT)
         else:
             body = Text()
-        heading = Text(str(space + 1), TEAL if last else FAINT)
-        cards.append(boxed(heading, [body], wide, 3, TEAL if last else LINE))
+        cards.append(boxed(Text(), [centred(body, inner)], wide, 3, TEAL if last else LINE, pad=0))
     return [title(reader.say("abyss-track"), track_aside(view, reader)), *beside(cards, [wide] * TRACK)]
 
 
@@ -354,14 +348,9 @@ def council_shells(view: View, reader: Reader, width: int) -> Block:
     for race, size in enumerate(view["council"]):
         mark = reader.marks.get(("race", race))
         body = Text.assemble(code(race, reader), " ", (str(size), f"bold {INK}" if size else FAINT))
-        heading = reader.badge(mark) if mark else Text("")
-        shell = boxed(heading, [body], wide, 3, TEAL if mark else LINE)
-        if not mark:
-            shell[0] = Text("╭" + "─" * (wide - 2) + "╮", LINE)
-        for line in shell:
-            if mark:
-                line.apply_meta({"@click": f"screen.choose({mark.move})"})
-        shells.append(shell)
+        heading = reader.badge(mark) if mark else Text()
+        shell = boxed(heading, [centred(body, wide - 2)], wide, 3, TEAL if mark else LINE, pad=0)
+        shells.append([choosing(line, mark) for line in shell])
     return [title(reader.say("abyss-council"), reader.say("abyss-council-aside")), *beside(shells, [wide] * 5)]
 
 
@@ -558,11 +547,11 @@ class AbyssDrawing:
         """Draw the whole table, with as much of every text as there is room for."""
         lines: Block = []
         for powers, places, boxes in ((6, 6, 11), (5, 6, 10), (4, 5, 9), (3, 4, 8), (2, 3, 8), (2, 2, 7), (1, 1, 6)):
-            left = width - 36
+            left = width - 34
             middle = beside(
-                [track_cards(view, reader, left) + council_shells(view, reader, left), threat_list(view, reader, 33)],
-                [left, 33],
-                3,
+                [track_cards(view, reader, left) + council_shells(view, reader, left), threat_list(view, reader, 32)],
+                [left, 32],
+                2,
             )
             blocks = [
                 court_cards(view, reader, width, powers),
@@ -667,6 +656,10 @@ class AbyssDrawing:
         if view["last_turns_of"] is None or view["over"]:
             return ""
         return reader.say("abyss-last-turns")
+
+    def legend(self, reader: Reader) -> str:
+        """Explain letters and signs."""
+        return reader.say("abyss-help-signs")
 
 
 DRAWING: Final = AbyssDrawing()

@@ -15,10 +15,11 @@ from undertow.games.abyss.board import COURT, LOWEST_TOKEN, TOKENS
 from undertow.games.abyss.cards.allies import RACE
 from undertow.games.abyss.cards.locations import BLACK_SMOKERS
 from undertow.games.abyss.cards.lords import IMMUNE, LORDS, ONE_KEY, THREE_KEYS
-from undertow.games.abyss.frames import Recruiting
+from undertow.games.abyss.frames import NOTHING, Paying, Recruiting
 from undertow.kernel.state import NOBODY, State
 
 NOWHERE: Final = -1
+NO_SUMS: Final = [0, 0, 0, 0, 0]
 
 
 class Table(State):
@@ -79,7 +80,14 @@ class Table(State):
     sheet: list[list[int]]  # at the end, by seat: locations, lords, allies, monsters
 
     # Worked out anew for every question, no part of the state
-    sums: list[int]
+    sums: list[int]  # by race: value in hand and payment
+    ranked: list[int]  # the same, the highest first
+    best: list[int]  # what the best one, two, ... races are worth together
+    races: int  # how many races these are
+    total: int  # and what they are worth together
+    dearer: int  # what powers add to every price
+    any_race: bool
+    wanted: Paying
 
     def set_up(self) -> None:
         """Clear the table; the procedure of the set-up does the rest."""
@@ -108,7 +116,7 @@ class Table(State):
         self.threat, self.used, self.extra_turns = 0, 0, 0
         self.final, self.ending = NOBODY, 0
         self.sheet = []
-        self.sums = [0] * 5
+        self.no_sums()
         self.push(SetUp())
 
     def copied(self) -> State:
@@ -137,7 +145,7 @@ class Table(State):
         other.threat, other.used, other.extra_turns = self.threat, self.used, self.extra_turns
         other.final, other.ending = self.final, self.ending
         other.sheet = self.sheet
-        other.sums = [0] * 5
+        other.no_sums()
         return other
 
     def end_by_length(self) -> None:
@@ -162,8 +170,9 @@ class Table(State):
 
     def suffers(self, seat: int, trait: int) -> bool:
         """Whether an opponent's soldier with that lasting power strikes a seat."""
-        for other in range(self.seats):
-            if other != seat and self.has(other, trait):
+        standing = ~self.turned
+        for other, free in enumerate(self.free):
+            if free & standing & trait and other != seat:
                 return not self.has(seat, IMMUNE)
         return False
 
@@ -327,6 +336,11 @@ class Table(State):
 
     # -- sums of a hand --------------------------------------------------------------------------------------------------
 
+    def no_sums(self) -> None:
+        """Forget what was worked out."""
+        self.sums = self.ranked = self.best = NO_SUMS
+        self.races, self.total, self.dearer, self.any_race, self.wanted = 0, 0, 0, False, NOTHING
+
     def add_up(self, seat: int) -> None:
         """Work out the value of each race in hand and in the payment."""
         sums = [0, 0, 0, 0, 0]
@@ -335,5 +349,12 @@ class Table(State):
         for card in self.payment:
             sums[RACE[card]] += card % 5 + 1
         self.sums = sums
-
-
+        ranked = sorted(sums, reverse=True)
+        self.ranked = ranked
+        self.races = 5 - sums.count(0)
+        one = ranked[0]
+        two = one + ranked[1]
+        three = two + ranked[2]
+        four = three + ranked[3]
+        self.total = four + ranked[4]
+        self.best = [0, one, two, three, four, self.total]

@@ -501,7 +501,7 @@ class TraitorPower(Power):
 
     @step("lords.traitor")
     def give_up_a_lord_for_one_in_the_court(self, table: Table, move: int) -> int:
-        if not table.court or not table.free[self.seat] & ~(1 << self.lord):
+        if not table.court or not table.free[self.seat] & ~(1 << self.lord):  # ruling: swaps
             return self.lapse(table)
         if move == NO_MOVE:
             return table.ask(self.seat, BETRAY if self.place < 0 else BETRAY_FOR)
@@ -524,7 +524,7 @@ class SchemerPower(Power):
 
     @step("lords.schemer")
     def give_up_a_lord_for_the_top_of_the_deck(self, table: Table, move: int) -> int:
-        if not table.lords_left() or not table.free[self.seat] & ~(1 << self.lord):
+        if not table.lords_left() or not table.free[self.seat] & ~(1 << self.lord):  # ruling: swaps
             return self.lapse(table)
         if move == NO_MOVE:
             return table.ask(self.seat, SCHEME)

@@ -1,0 +1,105 @@
+# Undertow. Two commands matter: `make play` and `make test`.
+
+PYTHON ?= python3
+PLAIN  := .venv/bin
+WHEEL  := .venv-wheel/bin
+PIP    := -m pip install --quiet --disable-pip-version-check
+TIME   := bash tools/part
+
+.PHONY: help play test lint unit wheel-tests plain-laws no-compiler bench laws docs clean
+
+help:
+	@echo "make play    play in the terminal"
+	@echo "make test    install what is needed and run every test"
+	@echo "make lint    format, style, types, layers"
+	@echo "make bench   measure the compiled engine against its peers"
+	@echo "make laws    100,000 random games under the laws"
+	@echo "make docs    write the generated pages anew"
+	@echo "make clean   remove everything that was built"
+
+# -- environments ------------------------------------------------------------------------------------------------------
+
+# To play: the sources as they lie here, plain; nothing is compiled.
+.venv/play: pyproject.toml setup.py
+	$(PYTHON) -m venv .venv
+	UNDERTOW_COMPILE=0 $(PLAIN)/python $(PIP) -e ".[cli]"
+	@touch $@
+
+# To develop: the same, with all extras.
+.venv/dev: pyproject.toml setup.py
+	$(PYTHON) -m venv .venv
+	UNDERTOW_COMPILE=0 $(PLAIN)/python $(PIP) -e ".[cli,sim,rl,peers,dev]"
+	@touch $@ .venv/play
+
+# The wheel, compiled, installed beside.
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+.venv-wheel/installed: .venv/dev $(SOURCES)
+	rm -rf build dist
+	UNDERTOW_COMPILE=1 $(PLAIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir dist .
+	rm -rf build src/undertow.egg-info
+	test -d .venv-wheel || $(PYTHON) -m venv .venv-wheel
+	$(WHEEL)/python $(PIP) --force-reinstall --no-deps dist/undertow-*.whl
+	$(WHEEL)/python $(PIP) "$$(echo dist/undertow-*.whl)[peers]" pytest
+	UNDERTOW_COMPILE=0 $(PLAIN)/python $(PIP) --no-deps -e .
+	@touch $@
+
+# -- playing and testing -------------------------------------------------------------------------------------------------
+
+play: .venv/play
+	@$(PLAIN)/undertow play abyss $(ARGS)
+
+test:
+	@$(TIME) "install" $(MAKE) --no-print-directory .venv/dev
+	@$(TIME) "lint" $(MAKE) --no-print-directory lint
+	@$(TIME) "unit tests, plain" $(MAKE) --no-print-directory unit
+	@$(TIME) "compile the wheel" $(MAKE) --no-print-directory .venv-wheel/installed
+	@$(TIME) "wheel: golden digests, rules, laws, speed" $(MAKE) --no-print-directory wheel-tests
+	@$(TIME) "laws, plain" $(MAKE) --no-print-directory plain-laws
+	@$(TIME) "install without a compiler" $(MAKE) --no-print-directory no-compiler
+	@cat .times; rm -f .times
+
+lint: .venv/dev
+	$(PLAIN)/ruff format --check --quiet .
+	$(PLAIN)/ruff check --quiet .
+	$(PLAIN)/mypy
+	PYTHONPATH=src $(PLAIN)/lint-imports --no-cache > .lint-imports.log || (cat .lint-imports.log; false)
+	@rm -f .lint-imports.log
+	$(PLAIN)/python tools/rule_coverage.py --check
+
+unit: .venv/dev
+	$(PLAIN)/pytest
+	$(PLAIN)/pytest --doctest-modules src/undertow/kernel src/undertow/games src/undertow/__init__.py
+
+# From an empty folder, so that only the installed engine can be found.
+wheel-tests: .venv-wheel/installed
+	cd dist && ../$(WHEEL)/undertow --version | grep compiled
+	cd dist && ../$(WHEEL)/python ../tests/golden/digests.py
+	$(WHEEL)/python -m pytest --rootdir tests -c /dev/null -q tests/games tests/laws
+	$(WHEEL)/python tests/laws/run.py --compiled --seconds 50 --games 200 --thorough 20
+	cd dist && ../$(WHEEL)/undertow bench --peers --check
+
+plain-laws: .venv/dev
+	$(PLAIN)/python tests/laws/run.py --seconds 10 --games 4 --thorough 0 --first 1000000
+
+no-compiler: .venv/dev
+	rm -rf .venv-none && $(PYTHON) -m venv .venv-none
+	CC=/bin/false .venv-none/bin/python $(PIP) .
+	rm -rf build src/undertow.egg-info
+	cd dist && ../.venv-none/bin/undertow --version | grep plain
+	cd dist && yes 1 | ../.venv-none/bin/undertow play abyss --plain --seed 1 > /dev/null
+	UNDERTOW_COMPILE=0 $(PLAIN)/python $(PIP) --no-deps -e .
+	rm -rf .venv-none
+
+bench: .venv-wheel/installed
+	cd dist && ../$(WHEEL)/undertow bench --peers $(ARGS)
+
+laws: .venv-wheel/installed
+	$(WHEEL)/python tests/laws/run.py --compiled --total 100000 --thorough 20
+
+docs: .venv/dev
+	$(PLAIN)/python tools/rule_coverage.py
+
+clean:
+	rm -rf .venv .venv-wheel .venv-none build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis failures .times
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src -name '*.so' -delete

@@ -1,0 +1,146 @@
+# Texte des Tisches im Terminal. In allen drei Sprachen stehen dieselben Schlüssel.
+
+# -- davor und danach ---------------------------------------------------------------------------------------------
+
+screen-too-small = Der Tisch braucht ein Terminal von mindestens { $columns } × { $rows } Zeichen; dieses hat { $width } × { $height }. Mach bitte das Fenster größer oder die Schrift kleiner.
+screen-enlarge = Mach das Fenster bitte wieder größer: mindestens { $columns } × { $rows }. Es geht nichts verloren, das Spiel wartet.
+screen-no-terminal = Der Tisch braucht ein Terminal, auf dem er gezeichnet werden kann; hier ist keines.
+screen-saved = Gespeichert: { $file }
+screen-saved-go-on = Dein Spiel liegt in { $file }. Weiter geht es mit: undertow play --resume { $file }
+screen-saved-over = Das beendete Spiel liegt in { $file }. Noch einmal ansehen: undertow replay { $file }
+screen-not-saved = Das Spiel konnte nicht in { $file } gespeichert werden: { $why }
+screen-not-saved-quit = Das Spiel konnte nicht in { $file } gespeichert werden: { $why }. Drück noch einmal q, um trotzdem aufzuhören.
+
+# -- der Rahmen ---------------------------------------------------------------------------------------------------
+
+screen-turn-yours = Du bist am Zug
+screen-turn-of = Am Zug: { $name }
+screen-turn-of-you = { $name }, du bist am Zug
+screen-asked = Du bist gefragt
+screen-asked-name = gefragt: { $name }
+screen-watching = Du siehst zu
+screen-thinking = { $name } überlegt …
+screen-skip-hint = Leertaste: ohne Pausen weiter
+screen-over = Das Spiel ist zu Ende
+screen-log = Logbuch
+screen-since = seit deiner letzten Wahl
+screen-nothing-new = Noch ist nichts geschehen.
+screen-foot = 1-9 wählen · r Regel · w warum nicht · c Karten · p Spieler · l Log · s sichern · q Ende · ? Hilfe
+screen-foot-waiting = Leertaste weiter · c Karten · p Spieler · l Log · s sichern · q Ende · ? Hilfe
+screen-foot-over = Enter Ergebnis · c Karten · p Spieler · l Log · s sichern · q Ende · ? Hilfe
+screen-close = Esc schließt · ↑ ↓ blättern
+
+# -- Fenster ------------------------------------------------------------------------------------------------------
+
+screen-rule = Die Regel
+screen-rule-around = Was gerade geschieht
+screen-rule-none = Du wirst gerade nichts gefragt, also gibt es keine Regel zu zeigen.
+screen-why-not = Warum nicht?
+screen-why-not-none = Nichts, was du hier erwarten könntest, ist verboten.
+screen-players = Spieler
+screen-cards = Karten
+screen-cards-none = Dieses Spiel hat keine Karten zum Nachschlagen.
+screen-help = Hilfe
+screen-curtain = Gib die Tastatur weiter an { $name }.
+screen-curtain-enter = { $name }: Drück Enter, wenn sonst niemand hinsieht.
+screen-result = Das Spiel ist zu Ende
+screen-winner-you = Du gewinnst!
+screen-winner = { $name } gewinnt.
+screen-winners = { $names } teilen sich den Sieg.
+screen-nobody-wins = Niemand gewinnt.
+screen-and = und
+screen-result-close = Enter oder Esc: zum Tisch · q: sichern und aufhören
+
+screen-help-choose = 1-9, danach Buchstaben, oder Pfeiltasten mit Enter, oder ein Klick: wählen. Die Taste einer Wahl steht auch neben dem Ding auf dem Tisch.
+screen-help-rule = r: die Regel hinter der Frage
+screen-help-why = w: was du jetzt nicht tun kannst und welche Regel es verbietet
+screen-help-log = l: alles, was bisher geschehen ist
+screen-help-cards = c oder i: eine Karte nachschlagen
+screen-help-players = p: alles, was vor jedem Spieler liegt
+screen-help-save = s: sichern
+screen-help-quit = q oder Strg-C: sichern und aufhören
+screen-help-space = Leertaste: Bots spielen ohne Pausen, bis jemand gefragt ist
+screen-help-signs = ▶ wer am Zug ist · ‹1› was du jetzt wählen kannst
+
+# -- Abyss --------------------------------------------------------------------------------------------------------
+
+abyss-code-jellyfish = Qu
+abyss-code-crab = Kr
+abyss-code-seahorse = Se
+abyss-code-shellfish = Sc
+abyss-code-squid = Ti
+abyss-code-monster = MON
+
+abyss-court = Hof
+abyss-court-aside = { $n } von 6 Edlen · { $left } im Stapel
+abyss-court-columns = Preis      EP  Schl. Fähigkeit
+abyss-empty = leer
+abyss-influence = { $n } Einfluss
+abyss-keys = { $n } Schlüssel
+abyss-track = Erkundung
+abyss-track-aside = Stapel { $deck } · nächster Kauf { $price } { $price ->
+    [one] Perle
+   *[other] Perlen
+}
+abyss-threat = Bedrohung
+abyss-tokens-left = noch { $n } Marker
+abyss-reward = { $keys ->
+    [0] { $goods ->
+        [1] 1 Perle o. Monster
+       *[other] 2 Perlen o. Monster
+    }
+    [1] { $goods ->
+        [0] 1 Schlüssel
+        [1] 1 Schl. + 1 Perle o. Monster
+       *[other] 1 Schl. + 2 Perlen o. Monster
+    }
+   *[other] { $keys } Schlüssel
+}
+abyss-council = Rat
+abyss-council-aside = verdeckte Stapel, nimm einen ganz
+abyss-locations = Orte
+abyss-locations-aside = offen · { $n } im Stapel
+abyss-recruiting = { $lord } anwerben: { $paid } von { $value }
+abyss-figures = { $pearls ->
+    [one] 1 Perle
+   *[other] { $pearls } Perlen
+} · { $keys } Schlüssel · { $hand ->
+    [one] 1 Karte
+   *[other] { $hand } Karten
+}
+abyss-lords-of = Edle { $n }/{ $end }, Einfluss { $influence }:
+abyss-tokens = Monster
+abyss-hand = Hand
+abyss-no-cards = keine Karten
+abyss-affiliated = Vereint
+abyss-places = Orte
+abyss-yours = Deins
+abyss-column-pearls = Perl
+abyss-column-keys = Schl
+abyss-column-hand = Hand
+abyss-column-lords = Edle
+abyss-column-influence = EP
+abyss-column-places = Orte
+abyss-column-monsters = Mon
+abyss-lies-under = liegt unter { $location }: Fähigkeit und Schlüssel sind verbraucht
+abyss-is-turned = gedreht: nur der Einfluss zählt noch
+abyss-seen = Was du gesehen hast
+abyss-deck = Stapel
+abyss-discard = Ablage
+abyss-sheet-places = Orte
+abyss-sheet-lords = Edle
+abyss-sheet-allies = Verbündete
+abyss-sheet-monsters = Monster
+abyss-sheet-total = Summe
+abyss-card-guild = Gilde:
+abyss-card-influence = Einfluss:
+abyss-card-races = Verschiedene Völker in der Bezahlung:
+abyss-card-race = Verlangtes Volk:
+abyss-card-value = Verlangter Wert:
+abyss-card-keys = Schlüssel:
+abyss-stack-hint = { $n ->
+    [one] 1 Verbündeter liegt dort.
+   *[other] { $n } Verbündete liegen dort.
+}
+abyss-last-turns = Letzte Züge!
+abyss-help-signs = Völker: Qu Quallen, Kr Krebse, Se Seepferdchen, Sc Schalentiere, Ti Tintenfische · ○ ein beliebiges anderes Volk · ↻ gedrehter Edler: nur der Einfluss zählt · ▾ Edler unter einem Ort · ● Perle · 8↓ 12↑ ein Preis, den Fähigkeiten für dich verändert haben

@@ -1,0 +1,162 @@
+# Teksty stołu w terminalu. We wszystkich trzech językach są te same klucze.
+
+# -- przed i po ---------------------------------------------------------------------------------------------------
+
+screen-too-small = Stół potrzebuje terminala o rozmiarze co najmniej { $columns } × { $rows } znaków; ten ma { $width } × { $height }. Powiększ okno albo zmniejsz czcionkę.
+screen-enlarge = Powiększ okno z powrotem: co najmniej { $columns } × { $rows }. Nic nie przepadło, gra czeka.
+screen-no-terminal = Stół potrzebuje terminala, na którym można go narysować; tutaj go nie ma.
+screen-saved = Zapisano: { $file }
+screen-saved-go-on = Twoja gra jest zapisana w { $file }. Wrócisz do niej poleceniem: undertow play --resume { $file }
+screen-saved-over = Zakończona gra jest zapisana w { $file }. Obejrzysz ją poleceniem: undertow replay { $file }
+screen-not-saved = Nie udało się zapisać gry w { $file }: { $why }
+screen-not-saved-quit = Nie udało się zapisać gry w { $file }: { $why }. Naciśnij q jeszcze raz, aby mimo to wyjść.
+
+# -- rama ---------------------------------------------------------------------------------------------------------
+
+screen-turn-yours = Twoja tura
+screen-turn-of = Tura: { $name }
+screen-turn-of-you = { $name }, twoja tura
+screen-asked = Pytanie do ciebie
+screen-asked-name = pytanie do: { $name }
+screen-watching = Oglądasz grę
+screen-thinking = { $name } myśli …
+screen-skip-hint = Spacja: dalej bez przerw
+screen-over = Koniec gry
+screen-log = Dziennik
+screen-since = od twojego ostatniego wyboru
+screen-nothing-new = Jeszcze nic się nie wydarzyło.
+screen-foot = 1-9 wybór · r zasada · w dlaczego nie · c karty · p gracze · l dziennik · s zapis · q koniec · ?
+screen-foot-waiting = Spacja dalej · c karty · p gracze · l dziennik · s zapis · q koniec · ? pomoc
+screen-foot-over = Enter wynik · c karty · p gracze · l dziennik · s zapis · q koniec · ? pomoc
+screen-close = Esc zamyka · ↑ ↓ przewija
+
+# -- okna ---------------------------------------------------------------------------------------------------------
+
+screen-rule = Zasada
+screen-rule-around = Co się teraz dzieje
+screen-rule-none = Teraz nie ma do ciebie pytania, więc nie ma zasady do pokazania.
+screen-why-not = Dlaczego nie?
+screen-why-not-none = Nic, czego można by się tu spodziewać, nie jest zabronione.
+screen-players = Gracze
+screen-cards = Karty
+screen-cards-none = W tej grze nie ma kart do przejrzenia.
+screen-help = Pomoc
+screen-curtain = Przekaż klawiaturę dalej: { $name }.
+screen-curtain-enter = { $name }: naciśnij Enter, gdy nikt inny nie patrzy.
+screen-result = Koniec gry
+screen-winner-you = Wygrywasz!
+screen-winner = Wygrywa { $name }.
+screen-winners = { $names } dzielą się zwycięstwem.
+screen-nobody-wins = Nikt nie wygrywa.
+screen-and = i
+screen-result-close = Enter lub Esc: do stołu · q: zapisz i wyjdź
+
+screen-help-choose = 1-9, potem litery, albo strzałki i Enter, albo kliknięcie: wybór. Klawisz wyboru stoi też przy rzeczy na stole.
+screen-help-rule = r: zasada, z której wynika pytanie
+screen-help-why = w: czego teraz nie możesz zrobić i która zasada tego zabrania
+screen-help-log = l: wszystko, co się dotąd wydarzyło
+screen-help-cards = c lub i: przeglądaj karty
+screen-help-players = p: wszystko, co leży przed każdym graczem
+screen-help-save = s: zapisz
+screen-help-quit = q lub Ctrl-C: zapisz i wyjdź
+screen-help-space = Spacja: boty grają bez przerw, aż ktoś dostanie pytanie
+screen-help-signs = ▶ czyja tura · ‹1› co możesz teraz wybrać
+
+# -- Abyss --------------------------------------------------------------------------------------------------------
+
+abyss-code-jellyfish = Me
+abyss-code-crab = Kr
+abyss-code-seahorse = Ko
+abyss-code-shellfish = Sk
+abyss-code-squid = Ka
+abyss-code-monster = POT
+
+abyss-court = Dwór
+abyss-court-aside = lordowie: { $n } z 6 · w stosie { $left }
+abyss-court-columns = cena      wpł kl. moc
+abyss-empty = puste
+abyss-influence = wpływ { $n }
+abyss-keys = { $n ->
+    [one] 1 klucz
+    [few] { $n } klucze
+   *[many] { $n } kluczy
+}
+abyss-track = Eksploracja
+abyss-track-aside = stos { $deck } · następny zakup { $price } { $price ->
+    [one] perła
+    [few] perły
+   *[many] pereł
+}
+abyss-threat = Zagrożenie
+abyss-tokens-left = { $n ->
+    [one] został 1 żeton
+    [few] zostały { $n } żetony
+   *[many] zostało { $n } żetonów
+}
+abyss-reward = { $keys ->
+    [0] { $goods ->
+        [1] 1 perła lub potwór
+       *[other] 2 perły lub potwory
+    }
+    [1] { $goods ->
+        [0] 1 klucz
+        [1] 1 klucz + 1 perła lub potwór
+       *[other] 1 klucz + 2 perły lub potwory
+    }
+   *[other] { $keys } klucze
+}
+abyss-council = Rada
+abyss-council-aside = zakryte stosy, bierzesz cały
+abyss-locations = Lokacje
+abyss-locations-aside = odkryte · w stosie { $n }
+abyss-recruiting = Rekrutacja, { $lord }: { $paid } z { $value }
+abyss-figures = { $pearls ->
+    [one] 1 perła
+    [few] { $pearls } perły
+   *[many] { $pearls } pereł
+} · { $keys ->
+    [one] 1 klucz
+    [few] { $keys } klucze
+   *[many] { $keys } kluczy
+} · { $hand ->
+    [one] 1 karta
+    [few] { $hand } karty
+   *[many] { $hand } kart
+}
+abyss-lords-of = Lordowie { $n }/{ $end }, wpływ { $influence }:
+abyss-tokens = Potwory
+abyss-hand = Ręka
+abyss-no-cards = brak kart
+abyss-affiliated = Stronnicy
+abyss-places = Lokacje
+abyss-yours = Twoje
+abyss-column-pearls = Pereł
+abyss-column-keys = Kl.
+abyss-column-hand = Ręka
+abyss-column-lords = Lord
+abyss-column-influence = Wpł
+abyss-column-places = Lok
+abyss-column-monsters = Pot
+abyss-lies-under = leży pod lokacją { $location }: moc i klucz są już zużyte
+abyss-is-turned = obrócony: liczy się już tylko wpływ
+abyss-seen = Co udało ci się zobaczyć
+abyss-deck = Stos
+abyss-discard = Stos odrzuconych
+abyss-sheet-places = Lokacje
+abyss-sheet-lords = Lordowie
+abyss-sheet-allies = Sojusznicy
+abyss-sheet-monsters = Potwory
+abyss-sheet-total = Suma
+abyss-card-guild = Gildia:
+abyss-card-influence = Wpływ:
+abyss-card-races = Różne rasy w zapłacie:
+abyss-card-race = Wymagana rasa:
+abyss-card-value = Wymagana wartość:
+abyss-card-keys = Klucze:
+abyss-stack-hint = { $n ->
+    [one] Leży tam 1 sojusznik.
+    [few] Leżą tam { $n } sojusznicy.
+   *[many] Leży tam { $n } sojuszników.
+}
+abyss-last-turns = Ostatnie tury!
+abyss-help-signs = Rasy: Me meduzy, Kr kraby, Ko koniki morskie, Sk skorupiaki, Ka kałamarnice · ○ dowolna inna rasa · ↻ obrócony lord: liczy się tylko wpływ · ▾ lord pod lokacją · ● perła · 8↓ 12↑ cena, którą moce zmieniły dla ciebie

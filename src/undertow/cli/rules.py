@@ -1,0 +1,92 @@
+"""``undertow rules``: the rules of a game, all or those with certain words."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+import textwrap
+import unicodedata
+from collections.abc import Sequence
+
+from undertow import texts
+from undertow.cli.parser import Parser, add_game
+from undertow.kernel.game import Game
+from undertow.kernel.rules import Rule, rules_of
+from undertow.registry import game as game_of
+
+NOTHING_FOUND = 1
+WIDEST = 100  # longer lines are hard to read
+
+
+def add(parser: Parser) -> None:
+    """Say what the command takes."""
+    add_game(parser)
+    parser.option("words", key="cli-words", value="cli-value-words", nargs="*")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the rules that were asked for."""
+    game = game_of(args.game)
+    found = matching(game, args.words, args.lang)
+    if not found:
+        from undertow.cli import complain
+
+        complain(texts.say("rules-none", args.lang, {"words": " ".join(args.words), "title": game.title}))
+        return NOTHING_FOUND
+    print("\n".join(pages(game, found, args.lang)))
+    return 0
+
+
+def matching(game: Game, words: Sequence[str], lang: str) -> list[Rule]:
+    """All rules in which every word occurs, the one with exactly this key or number first."""
+    wanted = [folded(word) for word in " ".join(words).split()]
+    rules = rules_of(game).values()
+    found = [rule for rule in rules if all(word in searched(game, rule, lang) for word in wanted)]
+    exact = " ".join(wanted)
+    return sorted(found, key=lambda rule: exact not in (folded(rule.key), folded(rule.number(lang))))
+
+
+def searched(game: Game, rule: Rule, lang: str) -> str:
+    """All in which a word may occur: key, number, topic, kind, words."""
+    topic = texts.topic(game, rule.key, lang)
+    kind = texts.say(f"kind-{rule.kind}", lang)
+    return folded(" ".join([rule.key, rule.number(lang), topic, kind, texts.rule(game, rule.key, lang)]))
+
+
+def folded(text: str) -> str:
+    """A text without capitals and accents, so that *schluss* finds *Schluß* and *los* finds *łoś*."""
+    parts = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    return "".join(letter for letter in parts if not unicodedata.combining(letter))
+
+
+def pages(game: Game, rules: Sequence[Rule], lang: str) -> list[str]:
+    """Rules under their headings, in lines."""
+    lines: list[str] = []
+    heading = ""
+    for rule in rules:
+        topic = texts.topic(game, rule.key, lang)
+        if topic != heading:
+            lines += ["", topic] if lines else [topic]
+            heading = topic
+        lines += entry(game, rule, lang)
+    return lines
+
+
+def entry(game: Game, rule: Rule, lang: str) -> list[str]:
+    """A rule: its number or key and its kind, then its words."""
+    number = rule.number(lang)
+    name = number if number == rule.key else f"{number} ({rule.key})"
+    also = f" = {', '.join(rule.same_as)}" if rule.same_as else ""
+    return [
+        f"  {name}{also} · {texts.say(f'kind-{rule.kind}', lang)}",
+        *wrapped(texts.rule(game, rule.key, lang), "    "),
+    ]
+
+
+def wrapped(text: str, indent: str) -> list[str]:
+    """A text in lines that fit the terminal; whole lines in a pipe, where other programs search them."""
+    if not sys.stdout.isatty():
+        return [indent + " ".join(text.split())]
+    width = min(shutil.get_terminal_size().columns, WIDEST)
+    return textwrap.wrap(text, max(width, 20), initial_indent=indent, subsequent_indent=indent)

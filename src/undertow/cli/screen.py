@@ -1,0 +1,764 @@
+"""The table on the whole terminal, for every game: question, choices, log, rules, cards, saving.
+
+It shows what a seat may know and nothing else: view, log and decision of the viewer. How the table itself looks is
+the business of the game's module ``screen`` (see ``undertow.drawing``).
+"""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Click, Key, Resize, ScreenResume
+from textual.screen import ModalScreen, Screen
+from textual.timer import Timer
+from textual.widget import Widget
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from undertow import texts
+from undertow.cli.files import write_record
+from undertow.cli.session import Session
+from undertow.drawing import (
+    BRASS,
+    CHOOSE,
+    CORAL,
+    FAINT,
+    INK,
+    QUIET,
+    SEAT_SIGNS,
+    TEAL,
+    Block,
+    Mark,
+    Reader,
+    between,
+    drawing_of,
+    joined,
+    page,
+    say,
+    seat_colour,
+    title,
+    wrapped,
+)
+from undertow.kernel.decision import Decision
+from undertow.kernel.errors import Error
+from undertow.kernel.log import Event
+from undertow.kernel.rules import rules_of
+
+COLUMNS, ROWS = 80, 24  # the smallest terminal
+WIDE, TALL = 110, 34  # from here on the table is drawn in full, with the log beside it
+PAUSE = 0.3  # seconds between the moves of bots
+AT_ONCE = 40  # moves of bots between two looks at the keyboard, without pauses
+TOO_SMALL, NOT_SAVED = 2, 1  # exit codes
+COMMANDS = "rwlcipsq"
+KEYS = "123456789" + "".join([letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in COMMANDS])
+
+STYLES = """
+Screen { background: #071018; color: #e8efe9; }
+ModalScreen { background: #071018 70%; align: center middle; }
+Curtain, Enlarge { align: center middle; }
+.middle { width: auto; max-width: 70; height: auto; text-align: center; padding: 1 2; }
+#head, #foot { height: 1; padding: 0 1; background: #0d1f2d; }
+#banner { height: auto; padding: 0 1; }
+#board { width: 1fr; height: 1fr; padding: 0 1; }
+#middle { height: 1fr; }
+#right { width: 36; height: 1fr; }
+#prompt { height: 1fr; border: round #2a4456; padding: 0 1; background: #0b1a26; }
+#prompt.asked { border: round #3fd0c0; border-title-color: #3fd0c0; border-subtitle-color: #c9a45c; }
+#news, #question, #hint { height: auto; }
+#news { max-height: 2; color: #9fb3bd; }
+OptionList, OptionList:focus { border: none; padding: 0; background: transparent; background-tint: transparent; }
+OptionList, VerticalScroll { scrollbar-size-vertical: 1; scrollbar-color: #2a4456; scrollbar-color-hover: #3fd0c0;
+    scrollbar-color-active: #3fd0c0; scrollbar-background: #0b1a26; scrollbar-background-hover: #0b1a26;
+    scrollbar-background-active: #0b1a26; }
+#choices { height: 1fr; }
+#log { display: none; height: 1fr; border: round #2a4456; padding: 0 1; }
+#log, #prompt { border-title-color: #c9a45c; }
+.large #banner { display: none; }
+.large #right { width: 42; }
+.large #prompt { height: auto; max-height: 72%; }
+.large #news { max-height: 5; margin-bottom: 1; }
+.large #question { margin-bottom: 1; }
+.large #choices { height: auto; max-height: 18; }
+.large #hint { margin-top: 1; }
+.large #log { display: block; }
+OptionList > .option-list--option-highlighted { background: #164048; color: #e8efe9; text-style: bold; }
+OptionList:focus > .option-list--option-highlighted { background: #1c5a60; color: #ffffff; text-style: bold; }
+.window { width: 96; max-width: 95%; height: auto; max-height: 90%; border: round #3fd0c0; padding: 0 2;
+    background: #10222f; }
+.window .heading { height: 1; margin-bottom: 1; }
+.window .text { height: auto; max-height: 100%; }
+.window .hint { height: 1; margin-top: 1; }
+.large-window { height: 90%; }
+#names { width: 28; height: 1fr; }
+#card { width: 1fr; height: 1fr; padding: 0 2; }
+Toast { background: #10222f; color: #e8efe9; }
+"""
+
+
+def too_small(size: Sequence[int], lang: str) -> str | None:
+    """What to say about a terminal of this size (columns, rows): nothing if it is large enough."""
+    if size[0] >= COLUMNS and size[1] >= ROWS:
+        return None
+    return say("screen-too-small", lang, columns=COLUMNS, rows=ROWS, width=size[0], height=size[1])
+
+
+def run(session: Session, save_path: Path) -> int:
+    """Play at this terminal until the end or until somebody leaves; the answer is the exit code."""
+    problem = too_small(shutil.get_terminal_size(), session.lang)
+    if problem is None and not sys.stdout.isatty():
+        problem = say("screen-no-terminal", session.lang)
+    if problem is not None:
+        print(problem, file=sys.stderr)
+        return TOO_SMALL
+    app = TableApp(session, save_path)
+    app.run()
+    if app.return_code and app.farewell == "":  # it broke: keep the game
+        app.keep()
+    if app.farewell:
+        print(app.farewell, file=sys.stderr if app.return_code else sys.stdout)
+    return app.return_code or 0
+
+
+def farewell(session: Session, path: Path) -> str:
+    """Where the game lies, and the command that goes on with it."""
+    key = "screen-saved-over" if session.state.over else "screen-saved-go-on"
+    return say(key, session.lang, file=shlex.quote(str(path)))
+
+
+# -- what is said --------------------------------------------------------------------------------------------------------
+
+
+def keys_of(moves: Sequence[int]) -> list[str]:
+    """The key for each choice: 1 to 9, then letters that are no command; none for what comes after."""
+    return [KEYS[at] if at < len(KEYS) else "" for at in range(len(moves))]
+
+
+def marks_of(session: Session, decision: Decision) -> dict[tuple[str, int], Mark]:
+    """What on the table can be chosen, by noun and number."""
+    words = session.game.words
+    marks: dict[tuple[str, int], Mark] = {}
+    for key, move in zip(keys_of(decision.moves), decision.moves, strict=True):
+        family = words.of(move)
+        if family.noun and key:
+            marks.setdefault((family.noun, words.index(move) + family.base), Mark(key, move))
+    return marks
+
+
+def rule_lines(reader: Reader, key: str) -> Block:
+    """A rule: heading, key or number, words."""
+    rule = rules_of(reader.game).get(key)
+    number = key if rule is None else rule.number(reader.lang)
+    heading = texts.topic(reader.game, key, reader.lang)
+    return [Text.assemble((heading, f"bold {INK}"), (f"  § {number}", BRASS)), Text(reader.rule(key), INK), Text()]
+
+
+def rule_page(reader: Reader, decision: Decision) -> Block:
+    """The rule of a question, and those it stands under."""
+    lines = rule_lines(reader, decision.rule)
+    around = [key for key in dict.fromkeys(reversed(decision.cause)) if key and key != decision.rule]
+    if around:
+        lines += [title(reader.say("screen-rule-around")), Text()]
+        for key in around:
+            lines += rule_lines(reader, key)
+    return lines
+
+
+def refusals(session: Session, reader: Reader, seat: int) -> Block:
+    """Moves one might expect but may not make, each with its rules."""
+    state = session.state
+    details = state.decision_for(seat).details if seat in state.asked else {}
+    prompt = state.decision_for(seat).prompt if seat in state.asked else ""
+    lines: Block = []
+    for refused in state.why_not(seat, session.lang):
+        entry: Any = refused
+        words = entry["text"]
+        if prompt:
+            words = texts.move(session.game, prompt, entry["move"], session.lang, details, session.names)
+        lines.append(Text.assemble(("✗ ", CORAL), (words, f"bold {INK}")))
+        for key, why in zip(entry["rules"], entry["why"], strict=True):
+            lines.append(Text.assemble(f"  {why} ", (f"§ {key}", BRASS)))
+        lines.append(Text())
+    return lines or [Text(reader.say("screen-why-not-none"), QUIET)]
+
+
+def help_page(reader: Reader, legend: str) -> Block:
+    """All keys and signs."""
+    lines: Block = []
+    for key in ("choose", "rule", "why", "log", "cards", "players", "save", "quit", "space", "signs"):
+        lines.append(Text(reader.say(f"screen-help-{key}"), INK))
+    lines += [Text(), *[Text(part, QUIET) for part in legend.split(" · ") if part]]
+    return lines
+
+
+def result_page(session: Session, reader: Reader, sheet: Block) -> Block:
+    """Who has won, why it is over, and the score sheet."""
+    result = session.state.result
+    assert result is not None
+    if len(result.winners) == 1:
+        key = "screen-winner-you" if session.humans == result.winners else "screen-winner"
+        verdict = reader.say(key, name=session.names[result.winners[0]])
+    elif result.winners:
+        names = f" {reader.say('screen-and')} ".join([session.names[seat] for seat in result.winners])
+        verdict = reader.say("screen-winners", names=names)
+    else:
+        verdict = reader.say("screen-nobody-wins")
+    lines = [Text(verdict, f"bold {TEAL}"), Text()]
+    lines.append(Text(texts.ending(session.game, result.ending, session.lang), f"bold {INK}"))
+    lines.append(Text.assemble((reader.rule(result.rule), QUIET), (f"  § {result.rule}", BRASS)))
+    totals = [Text.assemble(reader.seat(seat), f"  {score}") for seat, score in enumerate(result.scores)]
+    return [*lines, Text(), *(sheet or totals)]
+
+
+class Chronicle:
+    """The log as one viewer may read it, put into words once."""
+
+    def __init__(self, session: Session, viewer: int | None, dividers: Sequence[str]) -> None:
+        self.session = session
+        self.viewer = viewer
+        self.dividers = dividers
+        self.events: list[Event] = []
+        self.words: list[str] = []
+        self.heard = 0  # events before the viewer's last choice
+
+    def listen(self) -> None:
+        """Put what is new into words."""
+        news = self.session.news(self.viewer, len(self.events))
+        self.events += news
+        self.words += [self.session.told(event, self.viewer) for event in news]
+
+    def line(self, at: int, rules: bool = False) -> Text:
+        """An event: sign of the player, words, rule if wanted."""
+        event = self.events[at]
+        seat = event.values.get("seat")
+        sign = Text("  ") if seat is None else Text(f"{SEAT_SIGNS[seat % 6]} ", seat_colour(seat))
+        if event.key in self.dividers:
+            return Text.assemble(sign, (self.words[at], f"bold {BRASS}"))
+        rule = (f"  § {event.rule}", FAINT) if rules else ""
+        return Text.assemble(sign, (self.words[at], INK if at >= self.heard else QUIET), rule)
+
+    def lines(self, rules: bool = False) -> Block:
+        """All events."""
+        return [self.line(at, rules) for at in range(len(self.events))]
+
+    def latest(self, width: int, most: int) -> Block:
+        """The end of what has happened since the viewer's last choice, in so many lines."""
+        lines: Block = []
+        for at in range(len(self.events) - 1, self.heard - 1, -1):
+            event = wrapped(self.line(at), width, 2, indent=2)
+            if lines and len(lines) + len(event) > most:
+                break
+            lines = event + lines
+        return lines[-most:]
+
+
+# -- screens over the table ------------------------------------------------------------------------------------------------
+
+
+class Page(ModalScreen[None]):
+    """A window of text over the table."""
+
+    BINDINGS: ClassVar[list[Any]] = [
+        Binding("escape,enter,q,space", "close", show=False),
+        Binding("up", "scroll(-1)", show=False),
+        Binding("down", "scroll(1)", show=False),
+        Binding("pageup", "scroll(-10)", show=False),
+        Binding("pagedown", "scroll(10)", show=False),
+    ]
+
+    def __init__(self, heading: str, lines: Block, foot: str, end: bool = False) -> None:
+        super().__init__()
+        self.heading = heading
+        self.lines = lines
+        self.foot = foot
+        self.end = end  # show the end first
+
+    def compose(self) -> ComposeResult:
+        """Lay out heading, text and foot."""
+        with Vertical(classes="window"):
+            yield Static(title(self.heading), classes="heading")
+            with VerticalScroll(classes="text", can_focus=False):
+                yield Static(Text("\n").join(self.lines))
+            yield Static(Text(self.foot, FAINT), classes="hint")
+
+    def on_mount(self) -> None:
+        """Begin where the reader wants to begin."""
+        if self.end:
+            self.query_one(VerticalScroll).scroll_end(animate=False)
+
+    def action_close(self) -> None:
+        """Go back to the table."""
+        self.dismiss(None)
+
+    def action_scroll(self, lines: int) -> None:
+        """Move through the text."""
+        self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
+
+
+class Cards(ModalScreen[None]):
+    """All cards of the game, to be looked up."""
+
+    BINDINGS: ClassVar[list[Any]] = [Binding("escape,q,c,i", "close", show=False)]
+
+    def __init__(self, reader: Reader) -> None:
+        super().__init__()
+        self.reader = reader
+        self.drawing = drawing_of(reader.game)
+        self.cards = [
+            (noun, index) for noun in self.drawing.browsed for index in range(len(reader.game.nouns[noun]))
+        ]
+        self.cards.sort(key=lambda card: (card[0] != self.drawing.browsed[0], reader.name(*card)))
+
+    def compose(self) -> ComposeResult:
+        """Lay out the names and the card."""
+        with Vertical(classes="window large-window"):
+            yield Static(title(self.reader.say("screen-cards")), classes="heading")
+            with Horizontal():
+                yield OptionList(
+                    *[Option(Text(self.reader.name(*card)), f"{card[0]}-{card[1]}") for card in self.cards], id="names"
+                )
+                with VerticalScroll(id="card", can_focus=False):
+                    yield Static(id="card-text")
+            yield Static(Text(self.reader.say("screen-close"), FAINT), classes="hint")
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Show the card the reader is at."""
+        noun, index = self.cards[event.option_index]
+        self.query_one("#card-text", Static).update(Text("\n").join(self.drawing.about(self.reader, noun, index)))
+
+    def action_close(self) -> None:
+        """Go back to the table."""
+        self.dismiss(None)
+
+
+class Curtain(Screen[None]):
+    """Hides the table while the keyboard goes from one person to another."""
+
+    BINDINGS: ClassVar[list[Any]] = [Binding("enter", "open", show=False), Binding("q", "app.leave", show=False)]
+
+    def __init__(self, name: str, lang: str) -> None:
+        super().__init__()
+        self.person = name
+        self.lang = lang
+
+    def compose(self) -> ComposeResult:
+        """Say whose keyboard it is."""
+        lines = [Text(say("screen-curtain", self.lang, name=self.person), f"bold {TEAL}"), Text()]
+        lines.append(Text(say("screen-curtain-enter", self.lang, name=self.person), QUIET))
+        yield Static(Text("\n").join(lines), classes="middle")
+
+    def action_open(self) -> None:
+        """Lift the curtain."""
+        self.dismiss(None)
+
+
+class Enlarge(Screen[None]):
+    """Stands before everything while the terminal is too small."""
+
+    def __init__(self, lang: str) -> None:
+        super().__init__()
+        self.lang = lang
+
+    def compose(self) -> ComposeResult:
+        """Ask for a larger window."""
+        yield Static(Text(say("screen-enlarge", self.lang, columns=COLUMNS, rows=ROWS), f"bold {TEAL}"), classes="middle")
+
+
+# -- the table ---------------------------------------------------------------------------------------------------------------
+
+
+class Drawn(Widget):
+    """Draws a block for exactly the room it has."""
+
+    def __init__(self, draw: Callable[[int, int], Block], id: str) -> None:
+        super().__init__(id=id)
+        self.draw = draw
+
+    def render(self) -> Text:
+        """Draw."""
+        return page(self.draw(self.size.width, self.size.height))
+
+    def on_click(self, event: Click) -> None:
+        """Choose what was clicked, if it can be chosen."""
+        move = event.style.meta.get(CHOOSE)
+        if move is not None:
+            self.screen.play(move)
+
+
+class Table(Screen[None]):
+    """The table: board, question, choices, log."""
+
+    BINDINGS: ClassVar[list[Any]] = [
+        Binding("r", "rule", show=False),
+        Binding("w", "why_not", show=False),
+        Binding("l", "log", show=False),
+        Binding("c,i", "cards", show=False),
+        Binding("p", "players", show=False),
+        Binding("s", "app.save", show=False),
+        Binding("q", "app.leave", show=False),
+        Binding("question_mark", "help", show=False),
+        Binding("space", "skip", show=False),
+        Binding("enter", "result", show=False),
+    ]
+
+    def __init__(self, session: Session, pause: float) -> None:
+        super().__init__()
+        self.session = session
+        self.pause = pause
+        self.drawing = drawing_of(session.game)
+        self.chronicles: dict[int | None, Chronicle] = {}
+        self.viewer: int | None = session.humans[0] if len(session.humans) == 1 else None
+        self.view: Any = session.state.view(self.viewer)
+        self.decision: Decision | None = None
+        self.skipping = pause == 0
+        self.timer: Timer | None = None
+        self.reader = self.reader_with({})
+        self.shown_result = False
+
+    def compose(self) -> ComposeResult:
+        """Lay out the parts."""
+        yield Static(id="head")
+        yield Drawn(self.draw_banner, id="banner")
+        with Horizontal(id="middle"):
+            yield Drawn(self.draw_board, id="board")
+            with Vertical(id="right"):
+                with Vertical(id="prompt"):
+                    yield Static(id="news")
+                    yield Static(id="question")
+                    yield OptionList(id="choices")
+                    yield Static(id="hint")
+                with VerticalScroll(id="log", can_focus=False):
+                    yield Static(id="log-text")
+        yield Static(id="foot")
+
+    def reader_with(self, marks: dict[tuple[str, int], Mark]) -> Reader:
+        """The person at the keyboard, and what they can choose."""
+        session = self.session
+        return Reader(session.game, session.lang, session.names, self.viewer, marks, session.state.options)
+
+    @property
+    def chronicle(self) -> Chronicle:
+        """The viewer's log."""
+        if self.viewer not in self.chronicles:
+            self.chronicles[self.viewer] = Chronicle(self.session, self.viewer, self.drawing.dividers)
+        return self.chronicles[self.viewer]
+
+    @property
+    def large(self) -> bool:
+        """Whether there is room for the whole drawing and the log."""
+        return self.size.width >= WIDE and self.size.height >= TALL
+
+    # -- the course of the game --------------------------------------------------------------------------------------
+
+    def on_screen_resume(self, _: ScreenResume) -> None:
+        """Go on when the table is the topmost screen (again)."""
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Show the table and see who is next: a person, a bot, nobody."""
+        if not self.is_current:
+            return
+        state = self.session.state
+        if state.over:
+            if len(self.session.humans) > 1:
+                self.viewer = None
+            self.refresh_table()
+            if not self.shown_result:
+                self.action_result()
+        elif self.session.asks_human:
+            if len(self.session.humans) > 1 and state.seat != self.viewer:
+                self.draw_curtain(state.seat)
+                return
+            self.skipping = self.pause == 0
+            self.refresh_table()
+        else:
+            self.refresh_table()
+            if self.timer is None:
+                self.timer = self.set_timer(0.01 if self.skipping else self.pause, self.bots_move)
+
+    def draw_curtain(self, seat: int | None) -> None:
+        """Hide the table until the person who is asked says so."""
+        assert seat is not None
+
+        def lifted(_: None) -> None:
+            self.viewer = seat
+
+        self.app.push_screen(Curtain(self.session.names[seat], self.session.lang), lifted)
+
+    def bots_move(self) -> None:
+        """Let a bot move, or many at once when pauses are skipped; nothing happens behind another screen."""
+        self.timer = None
+        if not self.is_current:
+            return
+        for _ in range(AT_ONCE if self.skipping else 1):
+            if self.session.state.over or self.session.asks_human:
+                break
+            self.session.bot_moves()
+        self.go_on()
+
+    def play(self, move: int) -> None:
+        """Make the move of the person at the keyboard."""
+        if self.decision is None or move not in self.decision.moves:
+            return
+        self.chronicle.heard = len(self.chronicle.events)
+        self.decision = None
+        self.session.play(move)
+        self.go_on()
+
+    # -- drawing -----------------------------------------------------------------------------------------------------
+
+    def refresh_table(self) -> None:
+        """Draw everything anew from what the viewer may know."""
+        state = self.session.state
+        self.view = state.view(self.viewer)
+        self.chronicle.listen()
+        asked = self.viewer is not None and state.seat == self.viewer and self.viewer in self.session.humans
+        self.decision = self.session.decision() if asked else None
+        self.reader = self.reader_with(marks_of(self.session, self.decision) if self.decision else {})
+        self.show_head()
+        self.show_prompt()
+        self.show_log()
+        self.query_one("#banner", Drawn).refresh(layout=True)
+        self.query_one("#board", Drawn).refresh()
+
+    def draw_banner(self, width: int, height: int) -> Block:
+        """Draw the strip across the top of a small screen."""
+        return [] if self.large else self.drawing.banner(self.view, self.reader, width)
+
+    def draw_board(self, width: int, height: int) -> Block:
+        """Draw the table for the room there is."""
+        draw = self.drawing.board if self.large else self.drawing.side
+        return draw(self.view, self.reader, width, height)
+
+    def whose_turn(self) -> Text:
+        """Whose turn it is, and who is asked."""
+        session, state = self.session, self.session.state
+        if state.over:
+            return Text(self.reader.say("screen-over"), f"bold {TEAL}")
+        turn = self.view.get("turn")
+        parts: list[Text] = []
+        if turn is not None and turn == self.viewer:
+            key = "screen-turn-yours" if len(session.humans) == 1 else "screen-turn-of-you"
+            parts.append(Text(f"▶ {self.reader.say(key, name=session.names[turn])}", f"bold {TEAL}"))
+        elif turn is not None:
+            parts.append(Text(f"▶ {self.reader.say('screen-turn-of', name=session.names[turn])}", f"bold {INK}"))
+        if state.seat is not None and state.seat != turn:
+            mine = state.seat == self.viewer
+            said = self.reader.say("screen-asked" if mine else "screen-asked-name", name=session.names[state.seat])
+            parts.append(Text(said, f"bold {TEAL}" if mine else QUIET))
+        return joined(parts, " · ")
+
+    def show_head(self) -> None:
+        """Show game, turn and alarm."""
+        left = Text.assemble(("≈ Undertow", f"bold {TEAL}"), (f"  {self.session.game.title}   ", QUIET), self.whose_turn())
+        alarm = Text(self.drawing.alarm(self.view, self.reader), f"bold reverse {CORAL}")
+        self.query_one("#head", Static).update(between(left, alarm, max(self.size.width - 2, 10)))
+        key = "screen-foot-over" if self.session.state.over else "screen-foot" if self.decision else "screen-foot-waiting"
+        self.query_one("#foot", Static).update(Text(self.reader.say(key), FAINT))
+
+    def show_prompt(self) -> None:
+        """Show what has just happened, the question and the choices."""
+        reader, session = self.reader, self.session
+        prompt = self.query_one("#prompt", Vertical)
+        width = max(self.query_one("#right").size.width - 4, 20)
+        news = self.chronicle.latest(width, 5 if self.large else 2)
+        self.query_one("#news", Static).update(Text("\n").join(news))
+        choices = self.query_one("#choices", OptionList)
+        choices.clear_options()
+        prompt.set_class(self.decision is not None, "asked")
+        self.query_one("#hint", Static).update("")
+        if self.decision is None:
+            prompt.border_title = ""
+            prompt.border_subtitle = ""
+            seat = session.state.seat
+            if seat is None:
+                words = reader.say("screen-over")
+            else:
+                words = f"{reader.say('screen-thinking', name=session.names[seat])}\n{reader.say('screen-skip-hint')}"
+            self.query_one("#question", Static).update(Text(words, QUIET))
+            return
+        prompt.border_title = texts.topic(session.game, self.decision.rule, session.lang)
+        prompt.border_subtitle = f"§ {self.decision.rule}"
+        self.query_one("#question", Static).update(Text(session.question(), f"bold {INK}"))
+        keys = keys_of(self.decision.moves)
+        for key, (move, words) in zip(keys, session.choices(), strict=True):
+            lines = wrapped(Text.assemble((f"{key or ' '} ", f"bold {TEAL}"), words), width - 1, indent=2)
+            choices.add_option(Option(Text("\n").join(lines), str(move)))
+        choices.highlighted = 0
+        choices.focus()
+
+    def show_log(self) -> None:
+        """Show the log beside the board; its end is in sight."""
+        log = self.query_one("#log", VerticalScroll)
+        log.border_title = self.reader.say("screen-log")
+        if not self.large:
+            return
+        width = max(self.query_one("#right").size.width - 4, 20)
+        lines = [line for event in self.chronicle.lines()[-80:] for line in wrapped(event, width, 0, 2)]
+        self.query_one("#log-text", Static).update(page(lines))
+        self.call_after_refresh(log.scroll_end, animate=False)
+
+    def on_resize(self, _: Resize) -> None:
+        """Choose the arrangement for the room there is."""
+        self.set_class(self.large, "large")
+        if self.is_current and self.is_mounted:
+            self.call_after_refresh(self.redraw)
+
+    def redraw(self) -> None:
+        """Draw again without asking anew who is next."""
+        if self.is_current and not (len(self.session.humans) > 1 and self.viewer is None):
+            at = self.query_one("#choices", OptionList).highlighted
+            self.refresh_table()
+            self.query_one("#choices", OptionList).highlighted = at
+
+    # -- choosing ----------------------------------------------------------------------------------------------------
+
+    def on_key(self, event: Key) -> None:
+        """Choose by key."""
+        if self.decision is None or not event.character:
+            return
+        keys = keys_of(self.decision.moves)
+        if event.character in keys and event.character:
+            event.stop()
+            self.play(self.decision.moves[keys.index(event.character)])
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Choose with Enter or the mouse."""
+        if event.option.id is not None:
+            self.play(int(event.option.id))
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Say what one should know about the choice one is at."""
+        if self.decision is None or event.option.id is None:
+            return
+        words = self.session.game.words
+        family = words.of(int(event.option.id))
+        number = words.index(int(event.option.id)) + family.base
+        hint = self.drawing.hint(self.view, self.reader, family.noun, number) if family.noun else ""
+        width = max(self.query_one("#right").size.width - 4, 20)
+        self.query_one("#hint", Static).update(Text("\n").join(wrapped(Text(hint, QUIET), width, 5 if self.large else 3)))
+
+    # -- looking things up -------------------------------------------------------------------------------------------
+
+    def open_page(self, key: str, lines: Block, end: bool = False) -> None:
+        """Open a window of text."""
+        self.app.push_screen(Page(self.reader.say(key), lines, self.reader.say("screen-close"), end))
+
+    def action_rule(self) -> None:
+        """Show the rule of the question."""
+        none = [Text(self.reader.say("screen-rule-none"), QUIET)]
+        self.open_page("screen-rule", rule_page(self.reader, self.decision) if self.decision else none)
+
+    def action_why_not(self) -> None:
+        """Show what is forbidden now, and why."""
+        none = [Text(self.reader.say("screen-why-not-none"), QUIET)]
+        lines = none if self.viewer is None else refusals(self.session, self.reader, self.viewer)
+        self.open_page("screen-why-not", lines)
+
+    def action_log(self) -> None:
+        """Show everything that has happened."""
+        self.open_page("screen-log", self.chronicle.lines(rules=True), end=True)
+
+    def action_players(self) -> None:
+        """Show what lies before each player."""
+        width = max(min(self.size.width - 8, 96) - 6, 40)
+        self.open_page("screen-players", self.drawing.players(self.view, self.reader, width))
+
+    def action_cards(self) -> None:
+        """Look up cards."""
+        if self.drawing.browsed:
+            self.app.push_screen(Cards(self.reader))
+        else:
+            self.open_page("screen-cards", [Text(self.reader.say("screen-cards-none"), QUIET)])
+
+    def action_help(self) -> None:
+        """Show keys and signs."""
+        self.open_page("screen-help", help_page(self.reader, self.drawing.legend(self.reader)))
+
+    def action_result(self) -> None:
+        """Show how the game has ended."""
+        if not self.session.state.over:
+            return
+        self.shown_result = True
+        sheet = self.drawing.sheet(self.view, self.reader, 70)
+        lines = result_page(self.session, self.reader, sheet)
+        self.app.push_screen(Page(self.reader.say("screen-result"), lines, self.reader.say("screen-result-close")))
+
+    def action_skip(self) -> None:
+        """Let bots play without pauses until somebody is asked."""
+        if self.decision is None and not self.session.state.over:
+            self.skipping = True
+            if self.timer is not None:
+                self.timer.stop()
+                self.timer = None
+            self.go_on()
+
+
+class TableApp(App[None]):
+    """The terminal with the table on it."""
+
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[Any]] = [Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True)]
+    CSS = STYLES
+
+    def __init__(self, session: Session, save_path: Path, pause: float = PAUSE) -> None:
+        super().__init__()
+        self.session = session
+        self.save_path = save_path
+        self.pause = pause
+        self.farewell = ""
+        self.refused = False  # whether leaving has failed once because nothing could be saved
+        self.title = f"Undertow · {session.game.title}"
+
+    def get_default_screen(self) -> Screen[Any]:
+        """Begin at the table."""
+        return Table(self.session, self.pause)
+
+    def on_resize(self, event: Resize) -> None:
+        """Ask for a larger window while this one is too small; the game waits behind."""
+        small = too_small(event.size, self.session.lang) is not None
+        standing = isinstance(self.screen, Enlarge)
+        if small and not standing:
+            self.push_screen(Enlarge(self.session.lang))
+        elif standing and not small:
+            self.pop_screen()
+
+    def keep(self) -> str:
+        """Save; the answer is what went wrong."""
+        try:
+            write_record(self.session.recorder.record(), self.save_path)
+        except (Error, OSError) as error:
+            return error.text(self.session.lang) if isinstance(error, Error) else str(error)
+        self.farewell = farewell(self.session, self.save_path)
+        return ""
+
+    def action_save(self) -> None:
+        """Save and say so."""
+        why = self.keep()
+        file = str(self.save_path)
+        if why:
+            self.notify(say("screen-not-saved", self.session.lang, file=file, why=why), severity="error", markup=False)
+        else:
+            self.notify(say("screen-saved", self.session.lang, file=file), markup=False)
+
+    def action_leave(self) -> None:
+        """Save and quit; if nothing can be saved, say so and quit only when asked again."""
+        why = self.keep()
+        file = str(self.save_path)
+        if not why:
+            self.exit()
+        elif self.refused:
+            self.farewell = say("screen-not-saved", self.session.lang, file=file, why=why)
+            self.exit(return_code=NOT_SAVED)
+        else:
+            self.refused = True
+            words = say("screen-not-saved-quit", self.session.lang, file=file, why=why)
+            self.notify(words, severity="error", timeout=10, markup=False)

@@ -1,0 +1,309 @@
+# Texte, die alle Spiele teilen: Spieler, Regeln, Fehler, Kommandozeile. In allen drei Sprachen dieselben Schlüssel.
+
+# -- Spieler ----------------------------------------------------------------------------------------------------------
+
+player = Spieler { $n }
+you = Du
+bot-name = { $bot ->
+    [thumb] Daumen
+    [random] Zufall
+    [search] Sucher
+   *[other] { $bot }
+} { $n }
+
+# -- Regeln, die jedes Spiel hat --------------------------------------------------------------------------------------
+
+topic-moves = Züge
+topic-game = Das Spiel
+rule-moves-unknown = Möglich sind nur Züge, die das Spiel kennt.
+rule-game-over = Das Spiel ist zu Ende: Niemand zieht mehr.
+
+kind-step = Schritt
+kind-prohibition = Verbot
+kind-permission = Erlaubnis
+kind-effect = Wirkung
+kind-reveals = deckt etwas auf
+kind-definition = Begriff
+kind-heading = Überschrift
+kind-guidance = Rat
+
+# -- Fehler -------------------------------------------------------------------------------------------------------------
+
+error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $games }.
+error-seats = { $game } ist für { $low } bis { $high } Spieler, nicht für { $value }.
+error-option-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich ist: { $allowed }.
+error-option-unknown = Eine Option „{ $option }“ gibt es nicht; es gibt: { $allowed }.
+error-option-form = Optionen gibst du als schlüssel=wert an, nicht als „{ $option }“.
+error-windows = Für windows gibt es „ask“ und „skip“, nicht „{ $value }“.
+error-not-asked = Spieler { $seat } wird gerade nichts gefragt.
+error-no-such-seat = Einen Platz { $seat } gibt es nicht an einem Tisch mit { $seats } Plätzen (gezählt ab 0).
+error-no-log = Dieses Spiel führt kein Protokoll.
+error-illegal-move = Zug { $move } ist jetzt nicht erlaubt (Regeln: { $rules }).
+error-other-game = Das ist ein Spielstand von { $found }, nicht von { $game }.
+error-other-rules = Dieses Spiel folgt Fassung { $found } der Regeln; hier gilt Fassung { $rules }.
+error-damaged = Dieser Spielstand ist beschädigt ({ $what }).
+error-no-save = Das ist kein Spielstand von Undertow.
+error-newer-format = Dieser Spielstand hat Format { $found } und stammt von einem neueren Undertow; dieses hier liest bis Format { $format }.
+error-unreadable = { $path } lässt sich nicht lesen.
+error-damaged-record = Diese Aufzeichnung ist beschädigt.
+error-cut-off = Diese Aufzeichnung ist abgeschnitten: Ihr Ende fehlt.
+error-parts = Bei Zug { $move } gehen Aufzeichnung und Regeln auseinander: So wurde nicht gespielt.
+error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $bots }.
+error-bot-move = Der Bot { $bot } hat „{ $move }“ geantwortet, und das ist kein erlaubter Zug.
+error-bot-failed = Der Bot { $bot } ist in der Partie { $game } mit Startwert { $seed } gescheitert ({ $what }).
+error-usage = { $message } (Hilfe: { $help })
+error-internal = In Undertow ist etwas schiefgegangen ({ $what }); mit UNDERTOW_TRACE=1 siehst du, wo.
+error-file-missing = Eine Datei oder ein Verzeichnis { $path } gibt es nicht.
+error-file-directory = { $path } ist ein Verzeichnis, keine Datei.
+error-file-no-directory = { $path } ist kein Verzeichnis.
+error-file-permission = { $path } darfst du nicht lesen oder schreiben.
+error-file-full = Der Datenträger ist voll: { $path } wurde nicht geschrieben.
+error-file-other = { $path } lässt sich nicht lesen oder schreiben ({ $why }).
+error-file-not-ours = { $path } gibt es schon, aber das ist kein Spielstand; die Datei bleibt, wie sie ist.
+error-resume-fixed = Ein Spielstand hat schon seine Einstellungen: { $option } passt nicht zu --resume.
+error-which-game = Welches Spiel? Es gibt: { $games }.
+error-people = { $people } Menschen passen nicht auf { $seats } Plätze.
+error-bots-count = { $bots ->
+    [one] 1 Bot ist
+   *[other] { $bots } Bots sind
+} genannt, aber { $empty ->
+    [one] 1 Platz ist
+   *[other] { $empty } Plätze sind
+} frei.
+error-seat-range = Einen Platz { $seat } gibt es nicht: Das Spiel hat die Plätze 1 bis { $seats }.
+error-seat-running = Dieses Spiel läuft noch, also darf niemand einem Platz in die Karten sehen; ohne --seat siehst du, was Zuschauer sehen.
+error-upto = Die Aufzeichnung hat { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}, nicht { $upto }.
+error-no-ray = Für --ray brauchst du das Paket ray (pip install ray).
+error-no-cluster = Unter „{ $address }“ ist kein Ray-Cluster zu erreichen ({ $why }).
+
+# -- Wörter der Kommandozeile -------------------------------------------------------------------------------------------
+
+arg-usage = Aufruf:
+arg-positional = Angaben
+arg-options = Optionen
+arg-help = diese Hilfe zeigen
+arg-argument = { $argument_name }: { $message }
+arg-required = Es fehlt: { $value }
+arg-unrecognized = Nicht verstanden: { $value }
+arg-expected-one = Es fehlt ein Wert
+arg-expected-optional = höchstens ein Wert ist möglich
+arg-expected-some = mindestens ein Wert fehlt
+arg-expected-number = { $value } Werte sind nötig
+arg-choice = { $value } geht nicht; zur Wahl stehen { $choices }
+arg-command = Einen Befehl { $parser_name } gibt es nicht; zur Wahl stehen { $choices }
+arg-value = { $value } geht hier nicht
+arg-conflict = passt nicht zu { $value }
+arg-one-of = eines davon ist nötig: { $value }
+arg-explicit = hier steht kein Wert, gegeben ist { $value }
+arg-ambiguous = { $option } kann heißen: { $matches }
+arg-number-from = „{ $value }“ ist keine ganze Zahl ab { $low }
+arg-number-between = „{ $value }“ ist keine ganze Zahl von { $low } bis { $high }
+
+# -- die Befehle ----------------------------------------------------------------------------------------------------------
+
+cli-undertow = Moderne Brettspiele nach ihren Regelheften: im Terminal spielen, Bots spielen lassen, Regeln nachschlagen.
+cli-commands = Befehle
+cli-play = ein Spiel in diesem Terminal spielen
+cli-sim = Bots viele Partien spielen lassen und vergleichen
+cli-replay = eine aufgezeichnete Partie nacherzählen oder prüfen
+cli-rules = die Regeln eines Spiels nachschlagen
+cli-bench = messen, wie schnell gerechnet wird
+cli-games = die Spiele mit ihren Optionen und Bots aufzählen
+cli-version = die Version zeigen
+cli-lang = Sprache: Englisch, Deutsch oder Polnisch (sonst, was UNDERTOW_LANG oder das System sagt)
+cli-game = welches Spiel (undertow games zählt sie auf)
+cli-seats = wie viele Spieler (sonst 3)
+cli-bots = wer auf den anderen Plätzen spielt: ein Bot für alle oder eine Liste mit einem je Platz (sonst thumb)
+cli-people = wie viele Menschen an diesem Terminal spielen; sie sitzen auf den ersten Plätzen (sonst 1; 0: nur zusehen)
+cli-seed = Startwert: Zahl oder Wort, das allen Zufall festlegt, sodass sich die Partie wiederholen lässt
+cli-option = Option des Spiels, bei Bedarf mehrmals (undertow games zählt sie auf)
+cli-plain = Zeile für Zeile statt auf dem ganzen Bildschirm
+cli-save = wohin gespeichert wird; auch die Aufzeichnung der fertigen Partie kommt dorthin
+cli-resume = eine gespeicherte Partie fortsetzen
+cli-record = Datei einer gespeicherten oder fertigen Partie
+cli-verify = allen Zufall neu aus dem Startwert ziehen und jeden Zug vergleichen
+cli-upto = nach so vielen Zügen aufhören
+cli-seat = erzählen, was dieser Platz wusste, gezählt ab 1 (nur nach dem Ende der Partie; sonst wie für Zuschauer)
+cli-replay-plain = ohne Überschrift, nur was geschah
+cli-words = Wörter, nach denen du suchst, oder Schlüssel oder Nummer einer Regel; ohne Angabe alle Regeln
+cli-games-number = wie viele Partien (sonst 100)
+cli-sim-bots = wer spielt, ein Name je Platz, zum Beispiel thumb,random
+cli-workers = wie viele Prozesse (sonst einer je Prozessor)
+cli-out = Verzeichnis für games.csv und summary.json (und wins.svg, wenn matplotlib installiert ist)
+cli-swap = jeden Startwert mit allen Sitzordnungen reihum spielen, sodass niemand von seinem Platz profitiert; rundet --games auf
+cli-ray = stattdessen auf dem Ray-Cluster mit dieser Adresse rechnen
+
+cli-value-command = BEFEHL
+cli-value-game = SPIEL
+cli-value-n = N
+cli-value-bots = NAMEN
+cli-value-seed = STARTWERT
+cli-value-option = SCHLÜSSEL=WERT
+cli-value-file = DATEI
+cli-value-folder = VERZEICHNIS
+cli-value-address = ADRESSE
+cli-value-words = WORT
+
+# -- undertow games, rules, replay --------------------------------------------------------------------------------------
+
+games-title = { $id }: { $title }
+games-seats = { $low } bis { $high } Spieler
+games-bots = Bots: { $bots }
+games-option = --option { $option } (sonst { $default })
+maturity-alpha = Alpha: spielbar, aber vieles kann sich noch ändern
+maturity-beta = Beta: vollständig, aber noch nicht in jedem Winkel erprobt
+maturity-stable = stabil: vollständig und erprobt
+
+rules-none = Keine Regel von { $title } passt zu „{ $words }“.
+
+replay-title = { $title } mit { $names }
+replay-verified = geprüft: { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}, gleicher Zufall, gleiche Partie
+replay-stops = (Bis hierher: { $upto } von { $moves ->
+    [one] 1 aufgezeichnetem Zug.
+   *[other] { $moves } aufgezeichneten Zügen.
+} Die Partie ist nicht zu Ende.)
+
+# -- undertow sim ---------------------------------------------------------------------------------------------------------
+
+sim-title = { $title }: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, Startwert { $seed }
+sim-bot = Bot
+sim-games = Partien
+sim-wins = Siege
+sim-share = Anteil
+sim-interval = 95-%-Intervall
+sim-score = Punkte im Mittel
+sim-count = { $n }
+sim-decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-percent = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-speed = Im Mittel { $length ->
+    [one] 1 Entscheidung
+   *[other] { $length } Entscheidungen
+} je Partie; { $speed } Entscheidungen in der Sekunde mit { $workers ->
+    [one] 1 Prozess
+   *[other] { $workers } Prozessen
+} ({ NUMBER($seconds, maximumFractionDigits: 1) } s).
+sim-progress = { $done } von { $total } Partien
+sim-written = Geschrieben: { $files }
+
+# -- undertow play --plain ------------------------------------------------------------------------------------------------
+
+plain-welcome = { $title }, { $seats } Spieler. h zeigt, was du eingeben kannst.
+plain-no-textual = Für den Tisch auf dem ganzen Bildschirm brauchst du das Paket textual (pip install textual); also Zeile für Zeile.
+plain-ask = { $n ->
+    [one] Gib 1 ein und drücke Enter; ? warum nicht mehr, r Regel, v Tisch, h Hilfe, q Ende
+   *[other] Zahl von 1 bis { $n }; ? warum nicht mehr, r Regel, v Tisch, h Hilfe, q Ende
+}
+plain-hand-over = { $name }, du bist dran. Drücke Enter, wenn sonst niemand hinsieht.
+plain-out-of-range = Eine Möglichkeit { $number } gibt es nicht: { $n ->
+    [one] Es geht nur 1.
+   *[other] Gib eine Zahl von 1 bis { $n } ein.
+}
+plain-not-understood = Das habe ich nicht verstanden. { $n ->
+    [one] Mit 1 geht es weiter, mit h kommt Hilfe.
+   *[other] Gib eine Zahl von 1 bis { $n } ein, oder h für Hilfe.
+}
+plain-nothing-refused = Nichts, was du hier erwarten könntest, ist verboten.
+plain-help =
+    Das kannst du eingeben:
+      1–{ $n }  wählen
+      ?    was du jetzt nicht tun kannst, und welche Regel es verbietet
+      r    die Regeln hinter der Frage
+      v    der ganze Tisch, mit den Fähigkeiten der Karten
+      l    alles, was bisher geschehen ist
+      s    speichern und weiterspielen
+      q    speichern und aufhören
+      Enter  die Frage noch einmal zeigen
+    Alle Regeln: undertow rules { $game }
+plain-saved = Gespeichert in { $path }.
+plain-go-on = Weiter geht es mit: { $command }
+plain-replay = Die Aufzeichnung der Partie liegt in { $path }; undertow replay erzählt sie noch einmal.
+
+end-you-win = Du gewinnst!
+end-winners = { $n ->
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen gemeinsam.
+}
+end-nobody = Niemand gewinnt.
+
+# -- der Tisch von Abyss in Zeilen ----------------------------------------------------------------------------------------
+
+terminal-court = Hof ({ $n ->
+    [one] noch 1 Edler
+   *[other] noch { $n } Edle
+} im Stapel)
+terminal-lord = { $lord } ({ $guild }): Preis { $value }, { $races ->
+    [one] 1 Volk
+   *[other] { $races } Völker
+}{ $demands ->
+    [none] {""}
+   *[other] , Pflicht: { $race }
+}; Einfluss { $influence }{ $keys ->
+    [0] {""}
+   *[other] , { $keys } Schlüssel
+}
+terminal-track = Erkundung: { $cards } (nächster Verkauf: { $price ->
+    [one] 1 Perle
+   *[other] { $price } Perlen
+}; { $deck ->
+    [one] 1 Karte
+   *[other] { $deck } Karten
+} im Stapel)
+terminal-threat = Bedrohung: Feld { $space } von 6, Belohnung { $reward }; noch { $left } Monsterplättchen
+terminal-reward = { $keys ->
+    [0] { $goods ->
+        [1] 1 Perle oder Monsterplättchen
+       *[other] 2 Perlen oder Monsterplättchen
+    }
+    [1] { $goods ->
+        [0] 1 Schlüssel
+        [1] 1 Schlüssel und 1 Perle oder Monsterplättchen
+       *[other] 1 Schlüssel und 2 Perlen oder Monsterplättchen
+    }
+   *[other] { $keys } Schlüssel
+}
+terminal-council = Rat (verdeckte Karten): { $stacks }
+terminal-locations = Offene Orte: { $locations } ({ $deck } im Stapel)
+terminal-drawn = Gezogene Orte: { $locations }
+terminal-recruiting = Wird angeworben: { $lord }; ausgelegt: { $cards }
+terminal-last-turns = Letzte Züge: { $name } hat das Ende ausgelöst.
+terminal-figures = { $name }: { $pearls ->
+    [one] 1 Perle
+   *[other] { $pearls } Perlen
+}, { $keys } Schlüssel{ $printed ->
+    [0] {""}
+   *[other] { " (davon " }{ $printed } auf Edlen)
+}, { $hand ->
+    [one] 1 Karte
+   *[other] { $hand } Karten
+} auf der Hand
+terminal-lords = Edle: { $lords }
+terminal-places = Orte: { $locations }
+terminal-affiliated = vereint: { $cards }
+terminal-tokens = { $n ->
+    [one] 1 Monsterplättchen
+   *[other] { $n } Monsterplättchen
+}
+terminal-turned = { $lord } (gedreht)
+terminal-under = { $lord } (unter { $location })
+terminal-hand = Deine Hand: { $cards }
+terminal-own-tokens = Deine Monsterplättchen: { $values }
+terminal-nothing = nichts
+terminal-remembered = Was du dir gemerkt haben könntest:
+terminal-remembered-hand = Hand von { $name }: { $cards }
+terminal-remembered-stack = Rat, { $race }: { $cards }
+terminal-remembered-discard = Ablagestapel: { $cards }
+terminal-player = Spieler
+terminal-sheet-locations = Orte
+terminal-sheet-lords = Edle
+terminal-sheet-allies = Verbündete
+terminal-sheet-monsters = Monster
+terminal-sheet-total = Summe

@@ -1,0 +1,316 @@
+# Texts that all games share: players, rules, errors, the command line. The same keys stand in all three languages.
+
+# -- players --------------------------------------------------------------------------------------------------------
+
+player = Player { $n }
+you = You
+bot-name = { $bot ->
+    [thumb] Thumb
+    [random] Random
+    [search] Search
+   *[other] { $bot }
+} { $n }
+
+# -- rules that every game has --------------------------------------------------------------------------------------
+
+topic-moves = Moves
+topic-game = The game
+rule-moves-unknown = Only moves that the game knows can be made.
+rule-game-over = The game is over: nobody moves any more.
+
+kind-step = step
+kind-prohibition = prohibition
+kind-permission = permission
+kind-effect = effect
+kind-reveals = reveals something
+kind-definition = definition
+kind-heading = heading
+kind-guidance = advice
+
+# -- errors -----------------------------------------------------------------------------------------------------------
+
+error-unknown-game = There is no game “{ $game }”; there are: { $games }.
+error-seats = { $game } is for { $low } to { $high } players, not for { $value }.
+error-option-value = The option { $option } cannot be “{ $value }”; it may be: { $allowed }.
+error-option-unknown = There is no option “{ $option }”; there are: { $allowed }.
+error-option-form = Options are given as key=value, not as “{ $option }”.
+error-windows = Windows can be “ask” or “skip”, not “{ $value }”.
+error-not-asked = Player { $seat } is not asked anything now.
+error-no-such-seat = There is no seat { $seat } at a table with { $seats } seats, counted from 0.
+error-no-log = This game keeps no log.
+error-illegal-move = Move { $move } is not allowed now (rules: { $rules }).
+error-other-game = This is a save of { $found }, not of { $game }.
+error-other-rules = This game was played by version { $found } of the rules; here they have version { $rules }.
+error-damaged = This save is damaged ({ $what }).
+error-no-save = This is no saved game of Undertow.
+error-newer-format = This save has format { $found } and comes from a newer Undertow; this one reads up to format { $format }.
+error-unreadable = { $path } cannot be read.
+error-damaged-record = This record is damaged.
+error-cut-off = This record is cut off: its end is missing.
+error-parts = At move { $move } the record and the rules part: this is not what was played.
+error-unknown-bot = There is no bot “{ $bot }”; there are: { $bots }.
+error-bot-move = The bot { $bot } answered “{ $move }”, which is no legal move.
+error-bot-failed = The bot { $bot } failed in the game of { $game } with seed { $seed } ({ $what }).
+error-usage = { $message } (help: { $help })
+error-internal = Something went wrong inside Undertow ({ $what }); with UNDERTOW_TRACE=1 it says where.
+error-file-missing = There is no file or directory { $path }.
+error-file-directory = { $path } is a directory, not a file.
+error-file-no-directory = { $path } is not a directory.
+error-file-permission = You have no permission to read or write { $path }.
+error-file-full = The disk is full: { $path } was not written.
+error-file-other = { $path } cannot be read or written ({ $why }).
+error-file-not-ours = { $path } exists and is no saved game; it is left as it is.
+error-resume-fixed = A saved game already has its settings: { $option } does not go together with --resume.
+error-which-game = Which game? There are: { $games }.
+error-people = { $people } people do not fit into { $seats } seats.
+error-bots-count = { $bots ->
+    [one] 1 bot is
+   *[other] { $bots } bots are
+} named for { $empty ->
+    [one] 1 empty seat
+   *[other] { $empty } empty seats
+}.
+error-seat-range = There is no seat { $seat }: the game has seats 1 to { $seats }.
+error-seat-running = This game is not over yet, so nobody may look into the hand of a seat; without --seat you see what spectators see.
+error-upto = The record has { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, not { $upto }.
+error-no-ray = For --ray the package ray is needed (pip install ray).
+error-no-cluster = There is no Ray cluster at “{ $address }” ({ $why }).
+
+# -- words of the argument parser -------------------------------------------------------------------------------------
+
+arg-usage = usage:
+arg-positional = arguments
+arg-options = options
+arg-help = show this help and exit
+arg-argument = { $argument_name }: { $message }
+arg-required = Something is missing: { $value }
+arg-unrecognized = not understood: { $value }
+arg-expected-one = a value is missing
+arg-expected-optional = there may be one value at most
+arg-expected-some = at least one value is missing
+arg-expected-number = { $value } values are needed
+arg-choice = { $value } is not possible; choose from { $choices }
+arg-command = there is no command { $parser_name }; choose from { $choices }
+arg-value = { $value } is not possible here
+arg-conflict = does not go together with { $value }
+arg-one-of = one of these is needed: { $value }
+arg-explicit = takes no value, { $value } was given
+arg-ambiguous = { $option } may mean: { $matches }
+arg-number-from = “{ $value }” is no whole number from { $low } on
+arg-number-between = “{ $value }” is no whole number from { $low } to { $high }
+
+# -- the command line -------------------------------------------------------------------------------------------------
+
+cli-undertow = Modern board games by their rulebooks: play them in the terminal, let bots play them, look up their rules.
+cli-commands = commands
+cli-play = play a game in this terminal
+cli-sim = let bots play many games and compare them
+cli-replay = tell or verify a recorded game
+cli-rules = look up the rules of a game
+cli-bench = measure how fast the engine is
+cli-games = list the games with their options and bots
+cli-version = show the version and exit
+cli-lang = language: English, German or Polish (else as UNDERTOW_LANG or the system says)
+cli-game = which game (undertow games lists them)
+cli-seats = how many players (usually 3)
+cli-bots = who plays the other seats: one bot for all, or a list with one per seat (usually thumb)
+cli-people = how many people share this terminal; they take the first seats (usually 1; 0: just watch)
+cli-seed = number or word that fixes all chance, so that the game can be repeated
+cli-option = option of the game, more than once if needed (undertow games lists them)
+cli-plain = line by line instead of full screen
+cli-save = where to save; the record of a finished game is kept there too
+cli-resume = go on with a saved game
+cli-record = file of a saved or finished game
+cli-verify = draw all chance anew from the seed and compare every move
+cli-upto = stop after so many moves
+cli-seat = tell it as this seat knew it, counted from 1 (only when the game is over; else as spectators do)
+cli-replay-plain = no title, only what happened
+cli-words = words to look for, or the key or number of a rule; without any, all rules
+cli-games-number = how many games (usually 100)
+cli-sim-bots = who plays, one name per seat, for instance thumb,random
+cli-workers = how many processes (usually one per processor)
+cli-out = directory for games.csv and summary.json (and wins.svg, if matplotlib is installed)
+cli-swap = play every seed in all rotations of the seats, so that nobody profits from a seat; rounds --games up
+cli-ray = run on the Ray cluster at this address instead
+
+cli-value-command = COMMAND
+cli-value-game = GAME
+cli-value-n = N
+cli-value-bots = NAMES
+cli-value-seed = SEED
+cli-value-option = KEY=VALUE
+cli-value-file = FILE
+cli-value-folder = DIRECTORY
+cli-value-address = ADDRESS
+cli-value-words = WORD
+
+# -- undertow games, rules, replay ------------------------------------------------------------------------------------
+
+games-title = { $id }: { $title }
+games-seats = { $low } to { $high } players
+games-bots = bots: { $bots }
+games-option = --option { $option } (usually { $default })
+maturity-alpha = alpha: it can be played, but much may still change
+maturity-beta = beta: complete, but not yet tried in every corner
+maturity-stable = stable: complete and tried
+
+rules-none = No rule of { $title } matches “{ $words }”.
+
+replay-title = { $title } with { $names }
+replay-verified = verified: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, same chance, same game
+replay-stops = (So far: { $upto } of { $moves ->
+    [one] 1 recorded move.
+   *[other] { $moves } recorded moves.
+} The game is not over.)
+
+# -- undertow sim -------------------------------------------------------------------------------------------------------
+
+sim-title = { $title }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, seed { $seed }
+sim-bot = bot
+sim-games = games
+sim-wins = wins
+sim-share = share
+sim-interval = 95 % interval
+sim-score = mean score
+sim-count = { $n }
+sim-decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-percent = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-speed = On average { $length ->
+    [one] 1 decision
+   *[other] { $length } decisions
+} per game; { $speed } decisions a second with { $workers ->
+    [one] 1 process
+   *[other] { $workers } processes
+} ({ NUMBER($seconds, maximumFractionDigits: 1) } s).
+sim-progress = { $done } of { $total } games
+sim-written = Written: { $files }
+
+# -- undertow play --plain ------------------------------------------------------------------------------------------------
+
+plain-welcome = { $title }, { $seats } players. h shows what you can type.
+plain-no-textual = For the full-screen table the package textual is needed (pip install textual); so line by line.
+plain-ask = { $n ->
+    [one] Type 1 and press Enter; ? why not more, r rule, v table, h help, q quit
+   *[other] Number from 1 to { $n }; ? why not more, r rule, v table, h help, q quit
+}
+plain-hand-over = { $name }, it is your turn. Press Enter when nobody else is looking.
+plain-out-of-range = There is no choice { $number }: { $n ->
+    [one] only 1 is possible.
+   *[other] type a number from 1 to { $n }.
+}
+plain-not-understood = I did not understand that. { $n ->
+    [one] Type 1 to go on, or h for help.
+   *[other] Type a number from 1 to { $n }, or h for help.
+}
+plain-nothing-refused = Nothing that you might expect here is forbidden.
+plain-help =
+    What you can type:
+      1–{ $n }  choose
+      ?    what you cannot do now, and which rule forbids it
+      r    the rules behind the question
+      v    the whole table, with the powers of the cards
+      l    everything that has happened so far
+      s    save and go on
+      q    save and quit
+      Enter  show the question again
+    All rules: undertow rules { $game }
+plain-saved = Saved in { $path }.
+plain-go-on = Go on with: { $command }
+plain-replay = The record of the game is in { $path }; undertow replay tells it again.
+
+end-you-win = You win!
+end-winners = { $n ->
+    [one] { $names } wins.
+   *[other] { $names } win together.
+}
+end-nobody = Nobody wins.
+
+# -- the table of Abyss in lines ----------------------------------------------------------------------------------------
+
+terminal-court = Court ({ $n ->
+    [one] 1 lord
+   *[other] { $n } lords
+} left in the deck)
+terminal-lord = { $lord } ({ $guild }): price { $value }, { $races ->
+    [one] 1 race
+   *[other] { $races } races
+}{ $demands ->
+    [none] {""}
+   *[other] , required: { $race }
+}; influence { $influence }{ $keys ->
+    [0] {""}
+    [one] , 1 key
+   *[other] , { $keys } keys
+}
+terminal-track = Exploration: { $cards } (next sale: { $price ->
+    [one] 1 pearl
+   *[other] { $price } pearls
+}; { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+} in the deck)
+terminal-threat = Threat: space { $space } of 6, reward { $reward }; { $left ->
+    [one] 1 monster token
+   *[other] { $left } monster tokens
+} left
+terminal-reward = { $keys ->
+    [0] { $goods ->
+        [1] 1 pearl or monster token
+       *[other] 2 pearls or monster tokens
+    }
+    [1] { $goods ->
+        [0] 1 key
+        [1] 1 key and 1 pearl or monster token
+       *[other] 1 key and 2 pearls or monster tokens
+    }
+   *[other] { $keys } keys
+}
+terminal-council = Council (face-down cards): { $stacks }
+terminal-locations = Locations to take: { $locations } ({ $deck } in the deck)
+terminal-drawn = Drawn locations: { $locations }
+terminal-recruiting = Recruiting { $lord }; laid out: { $cards }
+terminal-last-turns = Last turns: { $name } has triggered the end.
+terminal-figures = { $name }: { $pearls ->
+    [one] 1 pearl
+   *[other] { $pearls } pearls
+}, { $keys ->
+    [one] 1 key
+   *[other] { $keys } keys
+}{ $printed ->
+    [0] {""}
+   *[other] { " (" }{ $printed } of them on lords)
+}, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand
+terminal-lords = lords: { $lords }
+terminal-places = locations: { $locations }
+terminal-affiliated = affiliated: { $cards }
+terminal-tokens = { $n ->
+    [one] 1 monster token
+   *[other] { $n } monster tokens
+}
+terminal-turned = { $lord } (turned)
+terminal-under = { $lord } (under { $location })
+terminal-hand = Your hand: { $cards }
+terminal-own-tokens = Your monster tokens: { $values }
+terminal-nothing = nothing
+terminal-remembered = What you could remember:
+terminal-remembered-hand = Hand of { $name }: { $cards }
+terminal-remembered-stack = Council, { $race }: { $cards }
+terminal-remembered-discard = Discard pile: { $cards }
+terminal-player = Player
+terminal-sheet-locations = Locations
+terminal-sheet-lords = Lords
+terminal-sheet-allies = Allies
+terminal-sheet-monsters = Monsters
+terminal-sheet-total = Total

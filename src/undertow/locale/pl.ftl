@@ -1,0 +1,336 @@
+# Teksty wspólne dla wszystkich gier: gracze, zasady, błędy, wiersz poleceń. Te same klucze w trzech językach.
+
+# -- gracze -----------------------------------------------------------------------------------------------------------
+
+player = Gracz { $n }
+you = Ty
+bot-name = { $bot ->
+    [thumb] Kciuk
+    [random] Traf
+    [search] Szperacz
+   *[other] { $bot }
+} { $n }
+
+# -- zasady, które ma każda gra ---------------------------------------------------------------------------------------
+
+topic-moves = Ruchy
+topic-game = Gra
+rule-moves-unknown = Możliwe są tylko ruchy, które gra zna.
+rule-game-over = Gra się skończyła: nikt już nie wykonuje ruchów.
+
+kind-step = krok
+kind-prohibition = zakaz
+kind-permission = pozwolenie
+kind-effect = efekt
+kind-reveals = odkrywa coś
+kind-definition = pojęcie
+kind-heading = nagłówek
+kind-guidance = wskazówka
+
+# -- błędy --------------------------------------------------------------------------------------------------------------
+
+error-unknown-game = Nie ma gry „{ $game }”; są: { $games }.
+error-seats = { $game } to gra dla { $low }–{ $high } graczy, a nie dla { $value }.
+error-option-value = Opcja { $option } nie może mieć wartości „{ $value }”; możliwe: { $allowed }.
+error-option-unknown = Nie ma opcji „{ $option }”; są: { $allowed }.
+error-option-form = Opcje podaje się w postaci klucz=wartość, a nie „{ $option }”.
+error-windows = Dla windows możliwe jest „ask” albo „skip”, a nie „{ $value }”.
+error-not-asked = Gracz { $seat } nie jest teraz o nic pytany.
+error-no-such-seat = Nie ma miejsca { $seat } przy stole, przy którym liczba miejsc to { $seats } (licząc od 0).
+error-no-log = Ta gra nie prowadzi dziennika.
+error-illegal-move = Ruch { $move } nie jest teraz dozwolony (zasady: { $rules }).
+error-other-game = To jest zapis gry { $found }, a nie { $game }.
+error-other-rules = Tę grę rozegrano według wersji { $found } zasad; tutaj obowiązuje wersja { $rules }.
+error-damaged = Ten zapis jest uszkodzony ({ $what }).
+error-no-save = To nie jest zapis gry Undertow.
+error-newer-format = Ten zapis ma format { $found } i pochodzi z nowszego Undertow; ten program czyta formaty do { $format }.
+error-unreadable = Nie można odczytać { $path }.
+error-damaged-record = Ten zapis partii jest uszkodzony.
+error-cut-off = Ten zapis partii jest ucięty: brakuje jego końca.
+error-parts = Przy ruchu { $move } zapis rozmija się z zasadami: tak nie grano.
+error-unknown-bot = Nie ma bota „{ $bot }”; są: { $bots }.
+error-bot-move = Bot { $bot } odpowiedział „{ $move }”, a to nie jest dozwolony ruch.
+error-bot-failed = Bot { $bot } zawiódł w grze { $game } z ziarnem { $seed } ({ $what }).
+error-usage = { $message } (pomoc: { $help })
+error-internal = Coś poszło nie tak wewnątrz Undertow ({ $what }); z UNDERTOW_TRACE=1 zobaczysz gdzie.
+error-file-missing = Nie ma pliku ani katalogu { $path }.
+error-file-directory = { $path } to katalog, a nie plik.
+error-file-no-directory = { $path } nie jest katalogiem.
+error-file-permission = Nie masz uprawnień do odczytu lub zapisu { $path }.
+error-file-full = Dysk jest pełny: nie zapisano { $path }.
+error-file-other = Nie można odczytać ani zapisać { $path } ({ $why }).
+error-file-not-ours = Plik { $path } już istnieje i nie jest zapisem gry; zostaje bez zmian.
+error-resume-fixed = Zapisana gra ma już swoje ustawienia: { $option } nie łączy się z --resume.
+error-which-game = Która gra? Są: { $games }.
+error-people = { $people ->
+    [one] 1 osoba nie zmieści
+    [few] { $people } osoby nie zmieszczą
+   *[other] { $people } osób nie zmieści
+} się na { $seats ->
+    [one] 1 miejscu
+   *[other] { $seats } miejscach
+}.
+error-bots-count = Liczba podanych botów: { $bots }, a wolnych miejsc: { $empty }.
+error-seat-range = Nie ma miejsca { $seat }: gra ma miejsca od 1 do { $seats }.
+error-seat-running = Ta gra jeszcze trwa, więc nikomu nie wolno zaglądać w karty; bez --seat zobaczysz to, co widzą widzowie.
+error-upto = Zapis ma { $moves ->
+    [one] 1 ruch
+    [few] { $moves } ruchy
+   *[other] { $moves } ruchów
+}, a nie { $upto }.
+error-no-ray = Do --ray potrzebny jest pakiet ray (pip install ray).
+error-no-cluster = Pod adresem „{ $address }” nie ma klastra Ray ({ $why }).
+
+# -- słowa wiersza poleceń ------------------------------------------------------------------------------------------------
+
+arg-usage = użycie:
+arg-positional = argumenty
+arg-options = opcje
+arg-help = pokaż tę pomoc
+arg-argument = { $argument_name }: { $message }
+arg-required = Brakuje: { $value }
+arg-unrecognized = Nie rozumiem: { $value }
+arg-expected-one = brakuje wartości
+arg-expected-optional = możliwa jest najwyżej jedna wartość
+arg-expected-some = brakuje co najmniej jednej wartości
+arg-expected-number = potrzebna liczba wartości: { $value }
+arg-choice = { $value } nie jest możliwe; do wyboru: { $choices }
+arg-command = Nie ma polecenia { $parser_name }; do wyboru: { $choices }
+arg-value = { $value } nie jest tu możliwe
+arg-conflict = nie łączy się z { $value }
+arg-one-of = potrzebne jest jedno z: { $value }
+arg-explicit = tu nie podaje się wartości, a podano { $value }
+arg-ambiguous = { $option } może znaczyć: { $matches }
+arg-number-from = „{ $value }” nie jest liczbą całkowitą od { $low } wzwyż
+arg-number-between = „{ $value }” nie jest liczbą całkowitą od { $low } do { $high }
+
+# -- polecenia --------------------------------------------------------------------------------------------------------------
+
+cli-undertow = Nowoczesne gry planszowe według ich instrukcji: zagraj w terminalu, każ grać botom, sprawdzaj zasady.
+cli-commands = polecenia
+cli-play = zagraj w tym terminalu
+cli-sim = niech boty rozegrają wiele partii; porównaj je
+cli-replay = opowiedz albo sprawdź zapisaną partię
+cli-rules = znajdź zasady gry
+cli-bench = zmierz szybkość silnika
+cli-games = pokaż gry, ich opcje i boty
+cli-version = pokaż wersję
+cli-lang = język: angielski, niemiecki lub polski (zwykle to, co mówi UNDERTOW_LANG albo system)
+cli-game = która gra (listę pokazuje undertow games)
+cli-seats = ilu graczy (zwykle 3)
+cli-bots = kto gra na pozostałych miejscach: jeden bot dla wszystkich albo lista, po jednym na miejsce (zwykle thumb)
+cli-people = ile osób gra przy tym terminalu; zajmują pierwsze miejsca (zwykle 1; 0: tylko oglądasz)
+cli-seed = ziarno: liczba lub słowo, które ustala cały los, tak że partię można powtórzyć
+cli-option = opcja gry, w razie potrzeby kilka razy (listę pokazuje undertow games)
+cli-plain = wiersz po wierszu zamiast całego ekranu
+cli-save = gdzie zapisywać; trafi tam też zapis skończonej partii
+cli-resume = wznów zapisaną grę
+cli-record = plik zapisanej lub skończonej partii
+cli-verify = wylosuj wszystko od nowa z ziarna i porównaj każdy ruch
+cli-upto = zatrzymaj po tylu ruchach
+cli-seat = opowiedz to, co wiedziało to miejsce, licząc od 1 (tylko po końcu gry; inaczej jak dla widzów)
+cli-replay-plain = bez tytułu, tylko przebieg
+cli-words = szukane słowa albo klucz lub numer zasady; bez nich wszystkie zasady
+cli-games-number = ile partii (zwykle 100)
+cli-sim-bots = kto gra, jedna nazwa na miejsce, na przykład thumb,random
+cli-workers = ile procesów (zwykle jeden na procesor)
+cli-out = katalog na games.csv i summary.json (oraz wins.svg, jeśli jest matplotlib)
+cli-swap = rozegraj każde ziarno przy wszystkich kolejnych ustawieniach miejsc, żeby nikt nie korzystał ze swojego miejsca; zaokrągla --games w górę
+cli-ray = licz zamiast tego na klastrze Ray pod tym adresem
+
+cli-value-command = POLECENIE
+cli-value-game = GRA
+cli-value-n = N
+cli-value-bots = NAZWY
+cli-value-seed = ZIARNO
+cli-value-option = KLUCZ=WARTOŚĆ
+cli-value-file = PLIK
+cli-value-folder = KATALOG
+cli-value-address = ADRES
+cli-value-words = SŁOWO
+
+# -- undertow games, rules, replay ----------------------------------------------------------------------------------------
+
+games-title = { $id }: { $title }
+games-seats = { $low }–{ $high } graczy
+games-bots = boty: { $bots }
+games-option = --option { $option } (zwykle { $default })
+maturity-alpha = alfa: można grać, ale wiele może się jeszcze zmienić
+maturity-beta = beta: kompletna, ale jeszcze nie sprawdzona w każdym szczególe
+maturity-stable = stabilna: kompletna i sprawdzona
+
+rules-none = Żadna zasada gry { $title } nie pasuje do „{ $words }”.
+
+replay-title = { $title }, grają: { $names }
+replay-verified = sprawdzono: { $moves ->
+    [one] 1 ruch
+    [few] { $moves } ruchy
+   *[other] { $moves } ruchów
+}, ten sam los, ta sama partia
+replay-stops = (Jak dotąd: { $upto } z { $moves ->
+    [one] 1 zapisanego ruchu.
+   *[other] { $moves } zapisanych ruchów.
+} Gra się nie skończyła.)
+
+# -- undertow sim -----------------------------------------------------------------------------------------------------------
+
+sim-title = { $title }: { $games ->
+    [one] 1 partia
+    [few] { $games } partie
+   *[other] { $games } partii
+}, ziarno { $seed }
+sim-bot = bot
+sim-games = partie
+sim-wins = wygrane
+sim-share = udział
+sim-interval = przedział 95%
+sim-score = średni wynik
+sim-count = { $n }
+sim-decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-percent = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-speed = Średnio { $length ->
+    [one] 1 decyzja
+    [few] { $length } decyzje
+   *[other] { $length } decyzji
+} na partię; { $speed ->
+    [one] 1 decyzja
+    [few] { $speed } decyzje
+   *[other] { $speed } decyzji
+} na sekundę, { $workers ->
+    [one] 1 proces
+    [few] { $workers } procesy
+   *[other] { $workers } procesów
+} ({ NUMBER($seconds, maximumFractionDigits: 1) } s).
+sim-progress = Partie: { $done } z { $total }
+sim-written = Zapisano: { $files }
+
+# -- undertow play --plain ----------------------------------------------------------------------------------------------------
+
+plain-welcome = { $title }, liczba graczy: { $seats }. Klawisz h pokazuje, co możesz wpisać.
+plain-no-textual = Do stołu na całym ekranie potrzebny jest pakiet textual (pip install textual); gramy więc wiersz po wierszu.
+plain-ask = { $n ->
+    [one] Wpisz 1 i naciśnij Enter; ? czemu nie więcej, r zasada, v stół, h pomoc, q koniec
+   *[other] Liczba od 1 do { $n }; ? czemu nie więcej, r zasada, v stół, h pomoc, q koniec
+}
+plain-hand-over = { $name }, twoja kolej. Naciśnij Enter, gdy nikt inny nie patrzy.
+plain-out-of-range = Nie ma możliwości { $number }: { $n ->
+    [one] możliwe jest tylko 1.
+   *[other] wpisz liczbę od 1 do { $n }.
+}
+plain-not-understood = Nie rozumiem. { $n ->
+    [one] Wpisz 1, żeby grać dalej, albo h, żeby zobaczyć pomoc.
+   *[other] Wpisz liczbę od 1 do { $n } albo h, żeby zobaczyć pomoc.
+}
+plain-nothing-refused = Nic, czego można by się tu spodziewać, nie jest zabronione.
+plain-help =
+    Możesz wpisać:
+      1–{ $n }  wybór
+      ?    czego nie możesz teraz zrobić i która zasada tego zabrania
+      r    zasady, z których wynika pytanie
+      v    cały stół, ze zdolnościami kart
+      l    wszystko, co się dotąd wydarzyło
+      s    zapisz i graj dalej
+      q    zapisz i zakończ
+      Enter  pokaż pytanie jeszcze raz
+    Wszystkie zasady: undertow rules { $game }
+plain-saved = Zapisano w { $path }.
+plain-go-on = Dalej zagrasz poleceniem: { $command }
+plain-replay = Zapis partii jest w { $path }; undertow replay opowie ją jeszcze raz.
+
+end-you-win = Wygrywasz!
+end-winners = { $n ->
+    [one] Wygrywa { $names }.
+   *[other] Wygrywają wspólnie: { $names }.
+}
+end-nobody = Nikt nie wygrywa.
+
+# -- stół gry Abyss w wierszach -----------------------------------------------------------------------------------------------
+
+terminal-court = Dwór (w talii { $n ->
+    [one] 1 lord
+    [few] { $n } lordowie
+   *[other] { $n } lordów
+})
+terminal-lord = { $lord } ({ $guild }): cena { $value }, { $races ->
+    [one] 1 rasa
+    [few] { $races } rasy
+   *[other] { $races } ras
+}{ $demands ->
+    [none] {""}
+   *[other] , wymagane: { $race }
+}; wpływy { $influence }{ $keys ->
+    [0] {""}
+    [one] , 1 klucz
+    [few] , { $keys } klucze
+   *[other] , { $keys } kluczy
+}
+terminal-track = Eksploracja: { $cards } (następna sprzedaż: { $price ->
+    [one] 1 perła
+    [few] { $price } perły
+   *[other] { $price } pereł
+}; w talii { $deck ->
+    [one] 1 karta
+    [few] { $deck } karty
+   *[other] { $deck } kart
+})
+terminal-threat = Zagrożenie: pole { $space } z 6, nagroda: { $reward }; zostało { $left ->
+    [one] 1 żeton potwora
+    [few] { $left } żetony potworów
+   *[other] { $left } żetonów potworów
+}
+terminal-reward = { $keys ->
+    [0] { $goods ->
+        [1] 1 perła lub żeton potwora
+       *[other] 2 perły lub żetony potworów
+    }
+    [1] { $goods ->
+        [0] 1 klucz
+        [1] 1 klucz oraz 1 perła lub żeton potwora
+       *[other] 1 klucz oraz 2 perły lub żetony potworów
+    }
+   *[other] { $keys } klucze
+}
+terminal-council = Rada (zakryte karty): { $stacks }
+terminal-locations = Odkryte lokacje: { $locations } (w stosie { $deck })
+terminal-drawn = Dobrane lokacje: { $locations }
+terminal-recruiting = Rekrutacja: { $lord }; wyłożono: { $cards }
+terminal-last-turns = Ostatnie tury: koniec gry wywołuje { $name }.
+terminal-figures = { $name }: { $pearls ->
+    [one] 1 perła
+    [few] { $pearls } perły
+   *[other] { $pearls } pereł
+}, { $keys ->
+    [one] 1 klucz
+    [few] { $keys } klucze
+   *[other] { $keys } kluczy
+}{ $printed ->
+    [0] {""}
+   *[other] { " (w tym " }{ $printed } na lordach)
+}, { $hand ->
+    [one] 1 karta
+    [few] { $hand } karty
+   *[other] { $hand } kart
+} na ręce
+terminal-lords = lordowie: { $lords }
+terminal-places = lokacje: { $locations }
+terminal-affiliated = przyłączeni: { $cards }
+terminal-tokens = { $n ->
+    [one] 1 żeton potwora
+    [few] { $n } żetony potworów
+   *[other] { $n } żetonów potworów
+}
+terminal-turned = { $lord } (obrócony)
+terminal-under = { $lord } (pod: { $location })
+terminal-hand = Twoja ręka: { $cards }
+terminal-own-tokens = Twoje żetony potworów: { $values }
+terminal-nothing = nic
+terminal-remembered = Co można było zapamiętać:
+terminal-remembered-hand = Ręka ({ $name }): { $cards }
+terminal-remembered-stack = Rada, { $race }: { $cards }
+terminal-remembered-discard = Stos kart odrzuconych: { $cards }
+terminal-player = Gracz
+terminal-sheet-locations = Lokacje
+terminal-sheet-lords = Lordowie
+terminal-sheet-allies = Sojusznicy
+terminal-sheet-monsters = Potwory
+terminal-sheet-total = Suma

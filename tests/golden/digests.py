@@ -1,0 +1,75 @@
+"""Golden digests: the same games must come out of every build, every Python and every hash seed.
+
+    python tests/golden/digests.py            compare with digests.json
+    python tests/golden/digests.py --accept   write digests.json anew (then read the difference)
+
+Needs nothing but the engine, so that any Python can run it.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent))
+
+import undertow  # noqa: E402
+from undertow.kernel.compiled import is_compiled  # noqa: E402
+from undertow.registry import register  # noqa: E402
+
+FILE = HERE / "digests.json"
+EVERY = 25
+
+
+def digests(name: str, seats: int, seed: int, windows: str) -> list[str]:
+    """Play a random game; the digest of every 25th state, and of some that were redealt."""
+    luck = random.Random(f"{name} {seats} {seed} {windows}").random
+    game = undertow.game(name)
+    options = {option.key: option.allowed[seed % len(option.allowed)] for option in game.options}
+    state = game.new(seats=seats, seed=seed, options=options, windows=windows)
+    found = [state.digest()]
+    while not state.over:
+        state.play(state.moves[int(luck() * len(state.moves))])
+        if state.count % EVERY == 0:
+            found.append(state.digest())
+            found.append(state.redeal(seed % seats, seed).digest())
+    return [*found, state.digest(), str(state.result.scores)]
+
+
+def all_games() -> dict[str, list[str]]:
+    """Every registered game and the test game, every seat count, both kinds of windows."""
+    import cellar
+
+    register(cellar.GAME)
+    found = {}
+    for name in undertow.games():
+        low, high = undertow.game(name).seats
+        for seats in range(low, high + 1):
+            for seed in range(4):
+                for windows in ("ask", "skip"):
+                    found[f"{name} {seats} {seed} {windows}"] = digests(name, seats, seed, windows)
+    return found
+
+
+def main() -> int:
+    """Compare or accept."""
+    found = all_games()
+    if "--accept" in sys.argv:
+        FILE.write_text(json.dumps(found, indent=0) + "\n", "utf-8")
+        print(f"wrote {len(found)} games")
+        return 0
+    golden = json.loads(FILE.read_text("utf-8"))
+    parts = [name for name in golden if golden[name] != found.get(name)] + [name for name in found if name not in golden]
+    for name in parts:
+        print(f"{name}: other digests")
+    build = "compiled" if is_compiled() else "plain"
+    print(f"golden digests, {build}, Python {sys.version.split()[0]}:")
+    print(f"{len(found) - len(parts)} passed, {len(parts)} failed")
+    return 1 if parts else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
