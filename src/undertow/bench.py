@@ -41,6 +41,7 @@ MIDDLES = 5  # games whose middle is looked at
 COUNTED = 5  # games whose legal moves are counted
 IMPORTS = 5
 CLONES = 1000
+DUMP_EVERY = 5  # decisions; the log only grows
 
 HEARTS = "hearts"
 CATAN = "catanatron"
@@ -406,11 +407,11 @@ def dump_kb(ours: Ours) -> float:
     luck = random.Random(1).random
     state = ours.game.new(ours.seats, 1)
     most = 0
-    while True:
-        most = max(most, len(json.dumps(state.dump())))
-        if state.over:
-            return most / 1000
+    while not state.over:
+        if state.count % DUMP_EVERY == 0:
+            most = max(most, len(json.dumps(state.dump())))
         state.play(state.moves[int(luck() * len(state.moves))])
+    return max(most, len(json.dumps(state.dump()))) / 1000
 
 
 def clones_mb(ours: Ours) -> float:

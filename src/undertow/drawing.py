@@ -91,7 +91,8 @@ class Reader:
 
     def seat(self, seat: int) -> Text:
         """A player: sign, colour and name."""
-        return Text(f"{SEAT_SIGNS[seat % 6]} {texts.seat_name(seat, self.lang, self.names)}", f"bold {seat_colour(seat)}")
+        name = texts.seat_name(seat, self.lang, self.names)
+        return Text(f"{SEAT_SIGNS[seat % 6]} {name}", f"bold {seat_colour(seat)}")
 
     def marked(self, noun: str, index: int, text: Text) -> Text:
         """The same text, with the key in front if the thing can be chosen now; a click chooses it, too."""
@@ -204,7 +205,7 @@ def outline(value: Any, reader: Reader, depth: int = 0) -> Iterable[Text]:
             yield Text.assemble((f"{pad}{key}  ", QUIET), (said, INK))
 
 
-# -- lines and blocks --------------------------------------------------------------------------------------------------
+# -- lines and blocks ----------------------------------------------------------------------------------------------
 
 
 def seat_colour(seat: int) -> str:
@@ -224,15 +225,13 @@ def wrapped(text: Text, width: int, most: int = 0, indent: int = 0) -> Block:
     if not text.plain:
         return []
     lines = list(text.wrap(_console, max(width - indent, 1)))
+    for line in lines:
+        line.rstrip()
     if most and len(lines) > most:
         rest = Text(" ").join(lines[most - 1 :])
         rest.truncate(max(width - indent, 1), overflow="ellipsis")
         lines = [*lines[: most - 1], rest]
-    for number, line in enumerate(lines):
-        line.rstrip()
-        if indent and number:
-            lines[number] = Text(" " * indent) + line
-    return lines
+    return [Text(" " * indent) + line if indent and number else line for number, line in enumerate(lines)]
 
 
 def fitted(line: Text, width: int) -> Text:

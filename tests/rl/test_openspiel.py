@@ -248,6 +248,16 @@ class ShortRollout:
         return np.array(state.returns())
 
 
+@pytest.mark.parametrize("worlds", [ismcts.UNLIMITED_NUM_WORLD_SAMPLES, 3])
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_ismcts_finds_its_information_states_again(name: str, seats: int, worlds: int) -> None:
+    bot = ismcts.ISMCTSBot(loaded(name, seats), ShortRollout(1), 2.0, max_simulations=10, max_world_samples=worlds)
+    for state in decisions(name, seats, seed=2, every=30):
+        policy = bot.get_policy(state)
+        assert sorted(move for move, _ in policy) == state.legal_actions()
+        assert sum(chance for _, chance in policy) == pytest.approx(1)
+
+
 def test_ismcts_plays_a_whole_game() -> None:
     game = loaded("abyss", 2)
     luck = random.Random(1)

@@ -82,6 +82,8 @@ class Progress:
 
     def tell(self, what: str, done: int, all: int) -> None:
         """Show what is measured; where nobody watches, one line for every thing."""
+        if what in ("calls", "import"):
+            what = texts.say(f"cli-bench-what-{what}", self.lang)
         if self.live:
             values = {"what": what, "round": str(done + 1), "rounds": str(all)}
             text = texts.say("cli-bench-progress", self.lang, values)
@@ -125,11 +127,11 @@ def rates(data: dict[str, Any], lang: str) -> list[str]:
     rows = [
         [
             name,
-            f"{rate['decisions_per_second']:,.0f}",
-            f"{rate['games_per_second']:,.1f}",
-            f"{rate['decisions_per_game']:,.0f}",
+            whole(rate["decisions_per_second"]),
+            f"{rate['games_per_second']:.1f}",
+            whole(rate["decisions_per_game"]),
             f"{rate['moves']:.2f}",
-            f"{rate['choices_per_second']:,.0f}",
+            whole(rate["choices_per_second"]),
         ]
         for name, rate in data["rates"].items()
     ]
@@ -153,7 +155,7 @@ def calls(data: dict[str, Any], lang: str, verdicts: dict[tuple[str, str], str])
         against = data["call_ratios"].get(name, {})
         for call, micros in found.items():
             compared = spread(against[call]) if call in against else [""] * 3
-            rows.append([f"{name} {call}", f"{micros:,.2f}", *compared, verdicts.get((f"call {call}", name), "")])
+            rows.append([f"{name} {call}", f"{micros:.2f}", *compared, verdicts.get((f"call {call}", name), "")])
     return table(["call", "micros", "median", "quartiles", "range", "target"], rows, lang)
 
 
@@ -165,6 +167,11 @@ def sizes(data: dict[str, Any], lang: str, verdicts: dict[tuple[str, str], str])
         for name, value in data[what].items():
             rows.append([texts.say(key, lang, {"game": name}), f"{value:.1f} {unit}", verdicts[(what, name)]])
     return table(["size", "value", "target"], rows, lang)
+
+
+def whole(number: float) -> str:
+    """A whole number, its thousands apart as in no language in particular."""
+    return f"{number:,.0f}".replace(",", " ")
 
 
 def spread(found: dict[str, float]) -> list[str]:

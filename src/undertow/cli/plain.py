@@ -19,7 +19,7 @@ from undertow.kernel.game import Game
 
 WHY = ("?", "why", "warum", "dlaczego")
 RECAP = 8  # events told again when a saved game goes on
-FEW = 5  # lines of the table that may be shown alone
+FEW = 5  # parts of the table that may be shown alone
 INTERRUPTED = 130
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
@@ -67,7 +67,7 @@ class Plain:
         """Print a text."""
         print(texts.say(key, self.lang, values, self.session.game), flush=True)
 
-    # -- the game --------------------------------------------------------------------------------------------------
+    # -- the game -------------------------------------------------------------------------------------------------
 
     def play(self) -> None:
         """Play to the end."""
@@ -138,7 +138,7 @@ class Plain:
             self.say("plain-not-understood", n=len(choices))
         return None
 
-    # -- what is shown -----------------------------------------------------------------------------------------------
+    # -- what is shown --------------------------------------------------------------------------------------------
 
     def tell_news(self) -> None:
         """Tell what the reader has not heard yet."""
@@ -163,11 +163,11 @@ class Plain:
 
     def show_summary(self) -> None:
         """Show the table in a few lines; where little has changed, only that."""
-        lines = self.drawn("summary").splitlines()
-        changed = [line for line in lines if line not in self.shown]
-        if len(lines) != len(self.shown) or len(changed) > FEW:
-            changed = lines
-        self.shown = lines
+        parts = parts_of(self.drawn("summary"))
+        changed = [part for part in parts if part not in self.shown]
+        if len(changed) > FEW:
+            changed = parts
+        self.shown = parts
         if changed:
             print("\n" + "\n".join(changed))
 
@@ -207,12 +207,10 @@ class Plain:
         return f"{number}: {texts.rule(game, key, self.lang)}"
 
     def show_rule(self) -> None:
-        """Show the rule of the question, and the rules that led here."""
+        """Show the rule of the question, and the rule of the step that asks it."""
         decision = self.session.decision()
-        print("  " + self.rule(decision.rule))
-        for key in reversed(decision.cause):
-            if key != decision.rule:
-                print("  " + self.rule(key))
+        for key in dict.fromkeys([decision.rule, *decision.cause[-1:]]):
+            print("  " + self.rule(key))
 
     def show_help(self) -> None:
         """Show what can be typed."""
@@ -228,7 +226,7 @@ class Plain:
         for line in end_of(self.session.game, self.session.state, self.reader, self.session.names, self.lang):
             print(line)
 
-    # -- saving ------------------------------------------------------------------------------------------------------
+    # -- saving ---------------------------------------------------------------------------------------------------
 
     def save(self) -> None:
         """Write the record, whole or not at all."""
@@ -256,7 +254,22 @@ class Plain:
         self.say("plain-go-on", command=resume_command(self.path))
 
 
-# -- for any game ------------------------------------------------------------------------------------------------------
+# -- for any game -------------------------------------------------------------------------------------------------
+
+
+def parts_of(text: str) -> list[str]:
+    """A table cut into its parts: lines, each with the indented lines that belong to it.
+
+    >>> parts_of("court\\n  oracle\\n  hunter\\nhand")
+    ['court\\n  oracle\\n  hunter', 'hand']
+    """
+    parts: list[str] = []
+    for line in text.splitlines():
+        if line.startswith(" ") and parts:
+            parts[-1] += "\n" + line
+        else:
+            parts.append(line)
+    return parts
 
 
 def terminal_of(game: Game) -> ModuleType | None:
@@ -268,7 +281,7 @@ def terminal_of(game: Game) -> ModuleType | None:
 def table_of_any_game(game: Game, view: dict[str, Any], lang: str, names: list[str]) -> str:
     """A view as indented lines, for a game that does not draw its own."""
     lines: list[str] = []
-    add_lines(game, {key: value for key, value in view.items() if key != "game"}, lang, names, "  ", lines)
+    add_lines(game, {key: value for key, value in view.items() if key != "game"}, lang, names, "", lines)
     return "\n".join(lines)
 
 

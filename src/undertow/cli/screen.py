@@ -70,7 +70,7 @@ Curtain, Enlarge { align: center middle; }
 #banner { height: auto; padding: 0 1; }
 #board { width: 1fr; height: 1fr; padding: 0 1; }
 #middle { height: 1fr; }
-#right { width: 36; height: 1fr; }
+#right { width: 35; height: 1fr; }
 #prompt { height: 1fr; border: round #2a4456; padding: 0 1; background: #0b1a26; }
 #prompt.asked { border: round #3fd0c0; border-title-color: #3fd0c0; border-subtitle-color: #c9a45c; }
 #news, #question, #hint { height: auto; }
@@ -134,7 +134,7 @@ def farewell(session: Session, path: Path) -> str:
     return say(key, session.lang, file=shlex.quote(str(path)))
 
 
-# -- what is said --------------------------------------------------------------------------------------------------------
+# -- what is said --------------------------------------------------------------------------------------------------
 
 
 def keys_of(moves: Sequence[int]) -> list[str]:
@@ -218,6 +218,12 @@ def result_page(session: Session, reader: Reader, sheet: Block) -> Block:
     return [*lines, Text(), *(sheet or totals)]
 
 
+def key_hints(words: str) -> Text:
+    """Keys and what they do, from "key word · key word"."""
+    hints = [hint.split(" ", 1) for hint in words.split(" · ")]
+    return joined([Text.assemble((hint[0], BRASS), (f" {' '.join(hint[1:])}", QUIET)) for hint in hints], "  ")
+
+
 class Chronicle:
     """The log as one viewer may read it, put into words once."""
 
@@ -260,7 +266,7 @@ class Chronicle:
         return lines[-most:]
 
 
-# -- screens over the table ------------------------------------------------------------------------------------------------
+# -- screens over the table ----------------------------------------------------------------------------------------
 
 
 class Page(ModalScreen[None]):
@@ -369,10 +375,11 @@ class Enlarge(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Ask for a larger window."""
-        yield Static(Text(say("screen-enlarge", self.lang, columns=COLUMNS, rows=ROWS), f"bold {TEAL}"), classes="middle")
+        words = say("screen-enlarge", self.lang, columns=COLUMNS, rows=ROWS)
+        yield Static(Text(words, f"bold {TEAL}"), classes="middle")
 
 
-# -- the table ---------------------------------------------------------------------------------------------------------------
+# -- the table -----------------------------------------------------------------------------------------------------
 
 
 class Drawn(Widget):
@@ -456,7 +463,7 @@ class Table(Screen[None]):
         """Whether there is room for the whole drawing and the log."""
         return self.size.width >= WIDE and self.size.height >= TALL
 
-    # -- the course of the game --------------------------------------------------------------------------------------
+    # -- the course of the game -------------------------------------------------------------------------------------
 
     def on_screen_resume(self, _: ScreenResume) -> None:
         """Go on when the table is the topmost screen (again)."""
@@ -513,7 +520,7 @@ class Table(Screen[None]):
         self.session.play(move)
         self.go_on()
 
-    # -- drawing -----------------------------------------------------------------------------------------------------
+    # -- drawing ----------------------------------------------------------------------------------------------------
 
     def refresh_table(self) -> None:
         """Draw everything anew from what the viewer may know."""
@@ -558,11 +565,13 @@ class Table(Screen[None]):
 
     def show_head(self) -> None:
         """Show game, turn and alarm."""
-        left = Text.assemble(("≈ Undertow", f"bold {TEAL}"), (f"  {self.session.game.title}   ", QUIET), self.whose_turn())
+        game = (f"  {self.session.game.title}   ", QUIET)
+        left = Text.assemble(("≈ Undertow", f"bold {TEAL}"), game, self.whose_turn())
         alarm = Text(self.drawing.alarm(self.view, self.reader), f"bold reverse {CORAL}")
         self.query_one("#head", Static).update(between(left, alarm, max(self.size.width - 2, 10)))
-        key = "screen-foot-over" if self.session.state.over else "screen-foot" if self.decision else "screen-foot-waiting"
-        self.query_one("#foot", Static).update(Text(self.reader.say(key), FAINT))
+        over = "screen-foot-over" if self.session.state.over else "screen-foot-waiting"
+        words = self.reader.say("screen-foot" if self.decision else over)
+        self.query_one("#foot", Static).update(key_hints(words))
 
     def show_prompt(self) -> None:
         """Show what has just happened, the question and the choices."""
@@ -619,7 +628,7 @@ class Table(Screen[None]):
             self.refresh_table()
             self.query_one("#choices", OptionList).highlighted = at
 
-    # -- choosing ----------------------------------------------------------------------------------------------------
+    # -- choosing ---------------------------------------------------------------------------------------------------
 
     def on_key(self, event: Key) -> None:
         """Choose by key."""
@@ -644,9 +653,10 @@ class Table(Screen[None]):
         number = words.index(int(event.option.id)) + family.base
         hint = self.drawing.hint(self.view, self.reader, family.noun, number) if family.noun else ""
         width = max(self.query_one("#right").size.width - 4, 20)
-        self.query_one("#hint", Static).update(Text("\n").join(wrapped(Text(hint, QUIET), width, 5 if self.large else 3)))
+        lines = wrapped(Text(hint, QUIET), width, 5 if self.large else 3)
+        self.query_one("#hint", Static).update(Text("\n").join(lines))
 
-    # -- looking things up -------------------------------------------------------------------------------------------
+    # -- looking things up ------------------------------------------------------------------------------------------
 
     def open_page(self, key: str, lines: Block, end: bool = False) -> None:
         """Open a window of text."""

@@ -199,8 +199,8 @@ sim-written = Geschrieben: { $files }
 plain-welcome = { $title }, { $seats } Spieler. h zeigt, was du eingeben kannst.
 plain-no-textual = Für den Tisch auf dem ganzen Bildschirm brauchst du das Paket textual (pip install textual); also Zeile für Zeile.
 plain-ask = { $n ->
-    [one] Gib 1 ein und drücke Enter; ? warum nicht mehr, r Regel, v Tisch, h Hilfe, q Ende
-   *[other] Zahl von 1 bis { $n }; ? warum nicht mehr, r Regel, v Tisch, h Hilfe, q Ende
+    [one] Gib 1 ein und drücke Enter (oder: ? was nicht geht und warum, r Regel, v Tisch, h Hilfe, q Ende)
+   *[other] Zahl von 1 bis { $n } (oder: ? was nicht geht und warum, r Regel, v Tisch, h Hilfe, q Ende)
 }
 plain-hand-over = { $name }, du bist dran. Drücke Enter, wenn sonst niemand hinsieht.
 plain-out-of-range = Eine Möglichkeit { $number } gibt es nicht: { $n ->

@@ -199,8 +199,8 @@ sim-written = Written: { $files }
 plain-welcome = { $title }, { $seats } players. h shows what you can type.
 plain-no-textual = For the full-screen table the package textual is needed (pip install textual); so line by line.
 plain-ask = { $n ->
-    [one] Type 1 and press Enter; ? why not more, r rule, v table, h help, q quit
-   *[other] Number from 1 to { $n }; ? why not more, r rule, v table, h help, q quit
+    [one] Type 1 and press Enter (or: ? what is not possible and why, r rule, v table, h help, q quit)
+   *[other] Number from 1 to { $n } (or: ? what is not possible and why, r rule, v table, h help, q quit)
 }
 plain-hand-over = { $name }, it is your turn. Press Enter when nobody else is looking.
 plain-out-of-range = There is no choice { $number }: { $n ->

@@ -209,8 +209,8 @@ sim-written = Zapisano: { $files }
 plain-welcome = { $title }, liczba graczy: { $seats }. Klawisz h pokazuje, co możesz wpisać.
 plain-no-textual = Do stołu na całym ekranie potrzebny jest pakiet textual (pip install textual); gramy więc wiersz po wierszu.
 plain-ask = { $n ->
-    [one] Wpisz 1 i naciśnij Enter; ? czemu nie więcej, r zasada, v stół, h pomoc, q koniec
-   *[other] Liczba od 1 do { $n }; ? czemu nie więcej, r zasada, v stół, h pomoc, q koniec
+    [one] Wpisz 1 i naciśnij Enter (albo: ? czego nie można i dlaczego, r zasada, v stół, h pomoc, q koniec)
+   *[other] Liczba od 1 do { $n } (albo: ? czego nie można i dlaczego, r zasada, v stół, h pomoc, q koniec)
 }
 plain-hand-over = { $name }, twoja kolej. Naciśnij Enter, gdy nikt inny nie patrzy.
 plain-out-of-range = Nie ma możliwości { $number }: { $n ->

@@ -115,7 +115,7 @@ class raw_env(AECEnv, EzPickle):
     def table(self) -> State:
         """The game as it stands: whole, so nothing that an agent may see."""
         if self._state is None:
-            raise OptionError("not-reset")
+            raise gymnasium.error.ResetNeeded("call reset() before anything else")
         return self._state
 
     def observation_space(self, agent: str) -> Any:

@@ -74,9 +74,8 @@ def test_lords_ship_master_turned_or_covered_pays_nothing(how):
 # -- pearls at once ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["trader"])
-def test_lords_trader_brings_three_pearls(name):
-    scene = Scene(3).pearls(0, 1).pearls(1, 5).hiring(0, name).turn(0).play(*hire(name))
+def test_lords_trader_brings_three_pearls():
+    scene = Scene(3).pearls(0, 1).pearls(1, 5).hiring(0, "trader").turn(0).play(*hire("trader"))
     assert [scene.pearls_of(number) for number in range(3)] == [4, 5, 0]
 
 
@@ -90,15 +89,9 @@ def test_lords_shopkeeper_brings_one_pearl():
     assert [scene.pearls_of(number) for number in range(3)] == [2, 5, 0]
 
 
-@pytest.mark.parametrize("name", ["trader", "peddler", "shopkeeper"])
-def test_lords_peddler_his_pearls_and_the_like_do_not_help_to_pay_the_own_price(name):
-    scene = Scene(2).court(name, "miller", "reaper", "keeper")
-    scene.hand(0, "shellfish 4", *[] if name == "peddler" else ["squid 1", "seahorse 1"])
-    assert scene.turn(0).table.pearls[0] == 0
-    if name == "shopkeeper":
-        assert recruit(name) in scene.moves  # 6 points
-    else:
-        assert "recruiting.7" in scene.refused(recruit(name))
+def test_lords_trader_his_pearls_do_not_help_to_pay_his_own_price():
+    scene = Scene(2).court("trader", "miller", "reaper", "keeper").hand(0, "shellfish 5", "squid 1", "seahorse 1")
+    assert "recruiting.7" in scene.turn(0).refused(recruit("trader"))  # 7 of 10
 
 
 # -- Landlord ----------------------------------------------------------------------------------------------------------

@@ -109,7 +109,7 @@ def test_scoring_10_then_by_the_most_valuable_lord():
 
 
 def test_scoring_10_one_valuable_lord_beats_two_others():
-    scene = Scene(2).lords(0, "tamer").lords(1, "aquaculturalist").pearls(1, 2).play_out()  # 4 + 6 + 1
+    scene = Scene(2).lords(0, "commander").lords(1, "aquaculturalist").pearls(1, 2).play_out()  # 4 + 6 + 1
     assert scene.table.result.scores == (11, 11)
     assert scene.table.result.winners == (1,)
 

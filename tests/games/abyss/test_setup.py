@@ -3,8 +3,9 @@
 from collections import Counter
 
 import pytest
-import undertow
 from scene import PRICES, RACES, Scene, allies, hire, locations, lord, lords, recruit
+
+import undertow
 from undertow.games.abyss.board import GUILDS, TOKENS
 
 

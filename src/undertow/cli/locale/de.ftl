@@ -25,7 +25,7 @@ screen-over = Das Spiel ist zu Ende
 screen-log = Logbuch
 screen-since = seit deiner letzten Wahl
 screen-nothing-new = Noch ist nichts geschehen.
-screen-foot = 1-9 wählen · r Regel · w warum nicht · c Karten · p Spieler · l Log · s sichern · q Ende · ? Hilfe
+screen-foot = r Regel · w warum nicht · c Karten · p Spieler · l Log · s sichern · q Ende · ? Hilfe
 screen-foot-waiting = Leertaste weiter · c Karten · p Spieler · l Log · s sichern · q Ende · ? Hilfe
 screen-foot-over = Enter Ergebnis · c Karten · p Spieler · l Log · s sichern · q Ende · ? Hilfe
 screen-close = Esc schließt · ↑ ↓ blättern
@@ -73,34 +73,48 @@ abyss-code-monster = MON
 
 abyss-court = Hof
 abyss-court-aside = { $n } von 6 Edlen · { $left } im Stapel
-abyss-court-columns = Preis      EP  Schl. Fähigkeit
+abyss-court-short = { $n } von 6 · Stapel { $left }
+abyss-court-price = Preis
+abyss-court-influence = EP
+abyss-court-keys = Sch
+abyss-court-power = Fähigkeit
 abyss-empty = leer
 abyss-influence = { $n } Einfluss
 abyss-keys = { $n } Schlüssel
 abyss-track = Erkundung
-abyss-track-aside = Stapel { $deck } · nächster Kauf { $price } { $price ->
+abyss-track-aside = Stapel { $deck } · Kauf: { $price } { $price ->
     [one] Perle
    *[other] Perlen
 }
+abyss-track-label = Tiefe
+abyss-track-short = Kauf { $price }●
 abyss-threat = Bedrohung
-abyss-tokens-left = noch { $n } Marker
+abyss-tokens-left = noch { $n } Plättchen
 abyss-reward = { $keys ->
     [0] { $goods ->
-        [1] 1 Perle o. Monster
-       *[other] 2 Perlen o. Monster
+        [1] 1 Perle/Monster
+       *[other] 2 Perlen/Monster
     }
     [1] { $goods ->
         [0] 1 Schlüssel
-        [1] 1 Schl. + 1 Perle o. Monster
-       *[other] 1 Schl. + 2 Perlen o. Monster
+        [1] 1 Schl. + 1 Perle/Monster
+       *[other] 1 Schl. + 2 Perlen/Monster
+    }
+   *[other] { $keys } Schlüssel
+}
+abyss-reward-short = { $keys ->
+    [0] { $goods } ●/Monster
+    [1] { $goods ->
+        [0] 1 Schlüssel
+       *[other] 1 Schl. + { $goods } ●/Monster
     }
    *[other] { $keys } Schlüssel
 }
 abyss-council = Rat
-abyss-council-aside = verdeckte Stapel, nimm einen ganz
+abyss-council-aside = nimm einen ganzen Stapel
 abyss-locations = Orte
 abyss-locations-aside = offen · { $n } im Stapel
-abyss-recruiting = { $lord } anwerben: { $paid } von { $value }
+abyss-recruiting = { $lord }: { $paid } von { $value } bezahlt
 abyss-figures = { $pearls ->
     [one] 1 Perle
    *[other] { $pearls } Perlen
@@ -108,7 +122,12 @@ abyss-figures = { $pearls ->
     [one] 1 Karte
    *[other] { $hand } Karten
 }
+abyss-figures-short = { $pearls }●  { $keys } Schl.  { $hand ->
+    [one] 1 Karte
+   *[other] { $hand } Karten
+}
 abyss-lords-of = Edle { $n }/{ $end }, Einfluss { $influence }:
+abyss-lords-short = Edle { $n }/{ $end } · EP { $influence }
 abyss-tokens = Monster
 abyss-hand = Hand
 abyss-no-cards = keine Karten
@@ -143,4 +162,4 @@ abyss-stack-hint = { $n ->
    *[other] { $n } Verbündete liegen dort.
 }
 abyss-last-turns = Letzte Züge!
-abyss-help-signs = Völker: Qu Quallen, Kr Krebse, Se Seepferdchen, Sc Schalentiere, Ti Tintenfische · ○ ein beliebiges anderes Volk · ↻ gedrehter Edler: nur der Einfluss zählt · ▾ Edler unter einem Ort · ● Perle · 8↓ 12↑ ein Preis, den Fähigkeiten für dich verändert haben
+abyss-help-signs = Völker: Qu Quallen, Kr Krebse, Se Seepferdchen, Sc Schalentiere, Ti Tintenfische · ○ ein beliebiges anderes Volk · ↻ gedrehter Edler: nur der Einfluss zählt · ▾ Edler unter einem Ort · ● Perle · EP Einflusspunkte · 8↓ 12↑ ein Preis, den Fähigkeiten für dich verändert haben

@@ -25,7 +25,7 @@ screen-over = The game is over
 screen-log = Log
 screen-since = since your last choice
 screen-nothing-new = Nothing has happened yet.
-screen-foot = 1-9 choose · r rule · w why not · c cards · p players · l log · s save · q quit · ? help
+screen-foot = r rule · w why not · c cards · p players · l log · s save · q quit · ? help
 screen-foot-waiting = Space skip · c cards · p players · l log · s save · q quit · ? help
 screen-foot-over = Enter result · c cards · p players · l log · s save · q quit · ? help
 screen-close = Esc closes · ↑ ↓ scroll
@@ -73,7 +73,11 @@ abyss-code-monster = MON
 
 abyss-court = Court
 abyss-court-aside = { $n } of 6 lords · { $left } in the deck
-abyss-court-columns = price     inf key power
+abyss-court-short = { $n } of 6 · deck { $left }
+abyss-court-price = price
+abyss-court-influence = inf
+abyss-court-keys = key
+abyss-court-power = power
 abyss-empty = empty
 abyss-influence = { $n } influence
 abyss-keys = { $n ->
@@ -85,6 +89,8 @@ abyss-track-aside = deck { $deck } · next sale { $price } { $price ->
     [one] pearl
    *[other] pearls
 }
+abyss-track-label = Explore
+abyss-track-short = ally { $price }●
 abyss-threat = Threat
 abyss-tokens-left = { $n ->
     [one] 1 token left
@@ -102,11 +108,19 @@ abyss-reward = { $keys ->
     }
    *[other] { $keys } keys
 }
+abyss-reward-short = { $keys ->
+    [0] { $goods } ● or monster
+    [1] { $goods ->
+        [0] 1 key
+       *[other] 1 key + { $goods } ● or mon.
+    }
+   *[other] { $keys } keys
+}
 abyss-council = Council
-abyss-council-aside = face-down stacks, take a whole one
+abyss-council-aside = take a whole stack
 abyss-locations = Locations
 abyss-locations-aside = face up · { $n } in the deck
-abyss-recruiting = Recruiting { $lord }: { $paid } of { $value }
+abyss-recruiting = { $lord }: { $paid } of { $value } paid
 abyss-figures = { $pearls ->
     [one] 1 pearl
    *[other] { $pearls } pearls
@@ -117,7 +131,15 @@ abyss-figures = { $pearls ->
     [one] 1 card
    *[other] { $hand } cards
 }
+abyss-figures-short = { $pearls }●  { $keys ->
+    [one] 1 key
+   *[other] { $keys } keys
+}  { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+}
 abyss-lords-of = Lords { $n }/{ $end }, influence { $influence }:
+abyss-lords-short = Lords { $n }/{ $end } · infl { $influence }
 abyss-tokens = Monsters
 abyss-hand = Hand
 abyss-no-cards = no cards

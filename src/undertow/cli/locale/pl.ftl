@@ -25,7 +25,7 @@ screen-over = Koniec gry
 screen-log = Dziennik
 screen-since = od twojego ostatniego wyboru
 screen-nothing-new = Jeszcze nic się nie wydarzyło.
-screen-foot = 1-9 wybór · r zasada · w dlaczego nie · c karty · p gracze · l dziennik · s zapis · q koniec · ?
+screen-foot = r zasada · w czemu nie · c karty · p gracze · l log · s zapis · q koniec · ? pomoc
 screen-foot-waiting = Spacja dalej · c karty · p gracze · l dziennik · s zapis · q koniec · ? pomoc
 screen-foot-over = Enter wynik · c karty · p gracze · l dziennik · s zapis · q koniec · ? pomoc
 screen-close = Esc zamyka · ↑ ↓ przewija
@@ -67,13 +67,17 @@ screen-help-signs = ▶ czyja tura · ‹1› co możesz teraz wybrać
 abyss-code-jellyfish = Me
 abyss-code-crab = Kr
 abyss-code-seahorse = Ko
-abyss-code-shellfish = Sk
+abyss-code-shellfish = Ma
 abyss-code-squid = Ka
 abyss-code-monster = POT
 
 abyss-court = Dwór
-abyss-court-aside = lordowie: { $n } z 6 · w stosie { $left }
-abyss-court-columns = cena      wpł kl. moc
+abyss-court-aside = lordowie: { $n } z 6 · w talii { $left }
+abyss-court-short = { $n } z 6 · talia { $left }
+abyss-court-price = cena
+abyss-court-influence = wpł
+abyss-court-keys = kl
+abyss-court-power = zdolność
 abyss-empty = puste
 abyss-influence = wpływ { $n }
 abyss-keys = { $n ->
@@ -81,12 +85,14 @@ abyss-keys = { $n ->
     [few] { $n } klucze
    *[many] { $n } kluczy
 }
-abyss-track = Eksploracja
-abyss-track-aside = stos { $deck } · następny zakup { $price } { $price ->
-    [one] perła
+abyss-track = Głębiny
+abyss-track-aside = talia { $deck } · zakup za { $price } { $price ->
+    [one] perłę
     [few] perły
    *[many] pereł
 }
+abyss-track-label = Głębia
+abyss-track-short = zakup { $price }●
 abyss-threat = Zagrożenie
 abyss-tokens-left = { $n ->
     [one] został 1 żeton
@@ -105,11 +111,19 @@ abyss-reward = { $keys ->
     }
    *[other] { $keys } klucze
 }
+abyss-reward-short = { $keys ->
+    [0] { $goods } ● lub potwór
+    [1] { $goods ->
+        [0] 1 klucz
+       *[other] 1 klucz + { $goods } ●/pot.
+    }
+   *[other] { $keys } klucze
+}
 abyss-council = Rada
-abyss-council-aside = zakryte stosy, bierzesz cały
+abyss-council-aside = bierzesz cały stos
 abyss-locations = Lokacje
 abyss-locations-aside = odkryte · w stosie { $n }
-abyss-recruiting = Rekrutacja, { $lord }: { $paid } z { $value }
+abyss-recruiting = { $lord }: opłacono { $paid } z { $value }
 abyss-figures = { $pearls ->
     [one] 1 perła
     [few] { $pearls } perły
@@ -123,11 +137,21 @@ abyss-figures = { $pearls ->
     [few] { $hand } karty
    *[many] { $hand } kart
 }
+abyss-figures-short = { $pearls }●  { $keys ->
+    [one] 1 klucz
+    [few] { $keys } klucze
+   *[many] { $keys } kluczy
+}  { $hand ->
+    [one] 1 karta
+    [few] { $hand } karty
+   *[many] { $hand } kart
+}
 abyss-lords-of = Lordowie { $n }/{ $end }, wpływ { $influence }:
+abyss-lords-short = Lordowie { $n }/{ $end } · wpł { $influence }
 abyss-tokens = Potwory
 abyss-hand = Ręka
 abyss-no-cards = brak kart
-abyss-affiliated = Stronnicy
+abyss-affiliated = Przyłączeni
 abyss-places = Lokacje
 abyss-yours = Twoje
 abyss-column-pearls = Pereł
@@ -137,10 +161,10 @@ abyss-column-lords = Lord
 abyss-column-influence = Wpł
 abyss-column-places = Lok
 abyss-column-monsters = Pot
-abyss-lies-under = leży pod lokacją { $location }: moc i klucz są już zużyte
+abyss-lies-under = leży pod lokacją { $location }: zdolność i klucz już nie działają
 abyss-is-turned = obrócony: liczy się już tylko wpływ
 abyss-seen = Co udało ci się zobaczyć
-abyss-deck = Stos
+abyss-deck = Talia
 abyss-discard = Stos odrzuconych
 abyss-sheet-places = Lokacje
 abyss-sheet-lords = Lordowie
@@ -159,4 +183,4 @@ abyss-stack-hint = { $n ->
    *[many] Leży tam { $n } sojuszników.
 }
 abyss-last-turns = Ostatnie tury!
-abyss-help-signs = Rasy: Me meduzy, Kr kraby, Ko koniki morskie, Sk skorupiaki, Ka kałamarnice · ○ dowolna inna rasa · ↻ obrócony lord: liczy się tylko wpływ · ▾ lord pod lokacją · ● perła · 8↓ 12↑ cena, którą moce zmieniły dla ciebie
+abyss-help-signs = Rasy: Me meduzy, Kr kraby, Ko koniki morskie, Ma małże, Ka kałamarnice · ○ dowolna inna rasa · ↻ obrócony lord: liczy się tylko wpływ · ▾ lord pod lokacją · ● perła · 8↓ 12↑ cena, którą zdolności zmieniły dla ciebie

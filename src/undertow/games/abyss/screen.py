@@ -54,10 +54,11 @@ UNDER: Final = "▾"  # lies under a location
 PEARL: Final = "●"
 PLACE: Final = "○"  # any race
 NOTHING: Final = "–"
+COLUMNS: Final = ("pearls", "keys", "hand", "lords", "influence", "places", "monsters")
 THREE_ABREAST: Final = 24  # the least width of a lord's card
 
 
-# -- what a view means ---------------------------------------------------------------------------------------------------
+# -- what a view means ---------------------------------------------------------------------------------------------
 
 
 def active(player: PlayerView) -> int:
@@ -94,7 +95,7 @@ def influence(player: PlayerView) -> int:
     return sum([LORDS[lord["lord"]].influence for lord in player["lords"]])
 
 
-# -- small things ----------------------------------------------------------------------------------------------------------
+# -- small things --------------------------------------------------------------------------------------------------
 
 
 def guild_colour(guild: int) -> str:
@@ -177,27 +178,41 @@ def labelled(label: str, value: Text) -> Text:
     return Text.assemble((label, QUIET), " ", value)
 
 
-def reward(space: int, reader: Reader) -> str:
+def reward(space: int, reader: Reader, short: str = "") -> str:
     """The reward of a threat space, from 0."""
-    keys, goods = THREAT_KEYS[space], THREAT_GOODS[space]
-    return reader.say("abyss-reward", keys=keys, goods=goods)
+    return reader.say(f"abyss-reward{short}", keys=THREAT_KEYS[space], goods=THREAT_GOODS[space])
 
 
-# -- the court --------------------------------------------------------------------------------------------------------------
+def shares(width: int, parts: int) -> list[int]:
+    """The width of each of so many things side by side, which fill a line together."""
+    room = width - parts + 1
+    return [room // parts + (1 if part < room % parts else 0) for part in range(parts)]
+
+
+# -- the court -----------------------------------------------------------------------------------------------------
 
 
 def court_title(view: View, reader: Reader) -> Text:
     """The heading of the court."""
-    return title(reader.say("abyss-court"), reader.say("abyss-court-aside", n=len(view["court"]), left=view["lord_deck"]))
+    aside = reader.say("abyss-court-aside", n=len(view["court"]), left=view["lord_deck"])
+    return title(reader.say("abyss-court"), aside)
 
 
 def court_rows(view: View, reader: Reader, width: int) -> Block:
     """The court as a list: one line for each lord."""
-    name = max([len(reader.name("lord", lord)) for lord in view["court"]], default=8)
+    name = max([len(reader.name("lord", lord)) for lord in view["court"]], default=10)
     guild = max([len(reader.name("guild", guild)) for guild in range(len(GUILDS))])
-    name, guild = min(name, 17), min(guild, 11)
-    head = Text(" " * (name + guild + 6)) + Text(reader.say("abyss-court-columns"), FAINT)
-    lines = [overlaid(court_title(view, reader), head, width)]
+    name, guild = min(max(name, 12), 20 if width > 100 else 16), min(guild, 11)
+    aside = reader.say("abyss-court-short", n=len(view["court"]), left=view["lord_deck"])
+    lines = [
+        Text.assemble(
+            fitted(title(reader.say("abyss-court"), aside), name + guild + 6),
+            *[
+                fitted(Text(reader.say(f"abyss-court-{key}"), FAINT), wide)
+                for key, wide in (("price", 9), ("influence", 4), ("keys", 4), ("power", 12))
+            ],
+        )
+    ]
     for number in range(COURT):
         if number >= len(view["court"]):
             lines.append(Text(f"    {reader.say('abyss-empty')}", FAINT))
@@ -212,21 +227,16 @@ def court_rows(view: View, reader: Reader, width: int) -> Block:
         facts = Text.assemble(
             fitted(Text(reader.name("guild", lord.guild), QUIET), guild),
             " ",
-            fitted(bubbles(lord, reader, whole=False), 6),
-            fitted(price(view, lord), 4),
+            fitted(bubbles(lord, reader, whole=False), 5),
+            Text(" ") + fitted(price(view, lord), 4)[:3],
             (f"{lord.influence:>2}  ", f"bold {INK}"),
-            (f"{printed_keys(lord.id, reader) or '·'}  ", BRASS),
+            (f" {printed_keys(lord.id, reader) or '·'}  ", BRASS),
         )
         row = joined([called, facts], " ")
         power = Text(reader.rule(power_rule(lord)), QUIET)
         line = fitted(Text.assemble(row, power), width)
         lines.append(choosing(line, mark))
     return lines
-
-
-def overlaid(left: Text, right: Text, width: int) -> Text:
-    """A heading over a line of column names, which begin where the heading has ended."""
-    return fitted(left + right[left.cell_len :] if left.cell_len < right.cell_len else left, width)
 
 
 def lord_card(view: View, lord: Lord, reader: Reader, width: int, powers: int) -> Block:
@@ -240,12 +250,12 @@ def lord_card(view: View, lord: Lord, reader: Reader, width: int, powers: int) -
     body = [
         between(
             Text(reader.name("guild", lord.guild), QUIET),
-            Text(reader.say("abyss-influence", n=lord.influence), f"bold {INK}"),
+            Text(reader.say("abyss-keys", n=keys) if keys else "", BRASS),
             inner,
         ),
         between(
-            Text.assemble(bubbles(lord, reader), (" = ", QUIET), price(view, lord)),
-            Text(reader.say("abyss-keys", n=keys) if keys else "", BRASS),
+            Text.assemble(bubbles(lord, reader, whole=inner > 30), (" = ", QUIET), price(view, lord)),
+            Text(reader.say("abyss-influence", n=lord.influence), f"bold {INK}"),
             inner,
         ),
     ]
@@ -257,20 +267,20 @@ def lord_card(view: View, lord: Lord, reader: Reader, width: int, powers: int) -
 def court_cards(view: View, reader: Reader, width: int, powers: int) -> Block:
     """The court as cards, three or six abreast."""
     abreast = 6 if width >= 6 * (THREE_ABREAST + 1) else 3
-    wide = (width - abreast + 1) // abreast
+    widths = shares(width, abreast)
     lines = [court_title(view, reader)]
     for first in range(0, max(len(view["court"]), 1), abreast):
         cards: list[Block] = []
-        for space in range(first, first + abreast):
+        for space, wide in zip(range(first, first + abreast), widths, strict=True):
             if space < len(view["court"]):
                 cards.append(lord_card(view, LORDS[view["court"][space]], reader, wide, powers))
             else:
                 cards.append(boxed(Text(reader.say("abyss-empty"), FAINT), [], wide, powers + 4))
-        lines += beside(cards, [wide] * abreast)
+        lines += beside(cards, widths)
     return lines
 
 
-# -- exploration, threat, council, locations -----------------------------------------------------------------------------------
+# -- exploration, threat, council, locations -----------------------------------------------------------------------
 
 
 def track_aside(view: View, reader: Reader) -> str:
@@ -283,12 +293,11 @@ def track_row(view: View, reader: Reader) -> Text:
     spaces: list[Text] = []
     for space in range(TRACK):
         if space < len(view["track"]):
-            last = space == len(view["track"]) - 1
-            body = chip(view["track"][space], reader)
-            spaces.append(Text.assemble(("[", TEAL if last else LINE), body, ("]", TEAL if last else LINE)))
+            spaces.append(chip(view["track"][space], reader))
         else:
-            spaces.append(Text.assemble(("[", LINE), (f" {PEARL if space == TRACK - 1 else '·'} ", FAINT), ("]", LINE)))
-    return joined(spaces, " ")
+            spaces.append(Text(f" {PEARL if space == TRACK - 1 else '·'} ", FAINT))
+    aside = reader.say("abyss-track-short", price=view["price"])
+    return Text.assemble(Text("│", LINE).join(spaces), "  ", (aside, QUIET))
 
 
 def track_cards(view: View, reader: Reader, width: int) -> Block:
@@ -315,7 +324,7 @@ def threat_row(view: View, reader: Reader) -> Text:
         Text(f"▶{space}◀", f"bold {CORAL}") if space == view["threat"] else Text(str(space), FAINT)
         for space in range(1, len(THREAT_KEYS) + 1)
     ]
-    return Text.assemble(joined(spaces, " "), ("  ", ""), (reward(view["threat"] - 1, reader), INK))
+    return Text.assemble(joined(spaces, ""), " ", (reward(view["threat"] - 1, reader, "-short"), INK))
 
 
 def threat_list(view: View, reader: Reader, width: int) -> Block:
@@ -336,9 +345,12 @@ def council_row(view: View, reader: Reader) -> Text:
     """The five stacks of the council: race and number of cards."""
     stacks: list[Text] = []
     for race, size in enumerate(view["council"]):
-        stack = Text.assemble(code(race, reader), " ", (str(size), f"bold {INK}" if size else FAINT))
-        stacks.append(reader.marked("race", race, stack))
-    return joined(stacks, "  ")
+        mark = reader.marks.get(("race", race))
+        stack = Text.assemble(
+            reader.badge(mark) if mark else "", code(race, reader), (str(size), f"bold {INK}" if size else FAINT)
+        )
+        stacks.append(choosing(stack, mark))
+    return joined(stacks, " ")
 
 
 def council_shells(view: View, reader: Reader, width: int) -> Block:
@@ -378,7 +390,7 @@ def recruiting_line(view: View, reader: Reader) -> Block:
     return [Text.assemble((words, f"bold {TEAL}"), "  ", chips(view["payment"], reader) if view["payment"] else "")]
 
 
-# -- players ------------------------------------------------------------------------------------------------------------------
+# -- players -------------------------------------------------------------------------------------------------------
 
 
 def own_seat(view: View) -> int:
@@ -399,12 +411,15 @@ def called(view: View, seat: int, reader: Reader) -> Text:
     return Text.assemble(("▶ ", f"bold {TEAL}"), name) if view["turn"] == seat else name
 
 
-def figures(view: View, player: PlayerView, reader: Reader) -> Text:
+def figures(player: PlayerView, reader: Reader, width: int) -> Text:
     """Pearls, keys, cards in hand."""
-    return Text(
-        reader.say("abyss-figures", pearls=player["pearls"], keys=usable_keys(player, reader), hand=player["hand"]),
-        f"bold {INK}",
-    )
+    keys = usable_keys(player, reader)
+    words = ""
+    for key in ("abyss-figures", "abyss-figures-short"):
+        words = words if words and len(words) <= width else reader.say(
+            key, pearls=player["pearls"], keys=keys, hand=player["hand"]
+        )
+    return Text(words, f"bold {INK}")
 
 
 def lords_line(player: PlayerView, reader: Reader) -> Text:
@@ -415,18 +430,25 @@ def lords_line(player: PlayerView, reader: Reader) -> Text:
     )
 
 
+def lords_lines(player: PlayerView, reader: Reader, width: int, most: int) -> Block:
+    """The lords of a player in a narrow frame."""
+    head = reader.say("abyss-lords-short", n=len(player["lords"]), end=LORDS_TO_END, influence=influence(player))
+    names = joined([lord_name(lord, reader) for lord in player["lords"]], ", ")
+    return [Text(head, QUIET), *wrapped(names, width, max(most - 1, 1))]
+
+
 def tokens_line(view: View, player: PlayerView, reader: Reader) -> Text:
     """Monster tokens: the values of one's own, the number of others'."""
     if player["seat"] == view["seat"] and view["tokens"]:
-        values = " ".join([str(value) for value in view["tokens"]])
-        return labelled(reader.say("abyss-tokens"), Text(f"{values} (= {sum(view['tokens'])})", INK))
+        values = "\N{NO-BREAK SPACE}".join([*map(str, view["tokens"]), "=", str(sum(view["tokens"]))])
+        return labelled(reader.say("abyss-tokens"), Text(values, INK))
     return labelled(reader.say("abyss-tokens"), Text(str(player["tokens"]), INK if player["tokens"] else FAINT))
 
 
 def opponent_box(view: View, player: PlayerView, reader: Reader, width: int, height: int) -> Block:
     """An opponent in a frame."""
     inner = width - 4
-    body = wrapped(figures(view, player, reader), inner, 2)
+    body = wrapped(figures(player, reader, inner), inner, 2)
     known = view["known"]
     if known is not None and reader.aided:
         body += wrapped(labelled(reader.say("abyss-hand"), chips(known["hands"][player["seat"]], reader)), inner, 2)
@@ -439,17 +461,44 @@ def opponent_box(view: View, player: PlayerView, reader: Reader, width: int, hei
     if player["tokens"]:
         tail += wrapped(tokens_line(view, player, reader), inner, 1)
     room = max(height - 2 - len(body) - len(tail), 1)
-    body += wrapped(lords_line(player, reader), inner, room)
+    body += lords_lines(player, reader, inner, room)
     turn = view["turn"] == player["seat"]
     return boxed(called(view, player["seat"], reader), body + tail, width, height, TEAL if turn else LINE)
 
 
-def opponent_boxes(view: View, reader: Reader, width: int, height: int) -> Block:
-    """The opponents side by side."""
+def opponent_rows(view: View, reader: Reader, width: int) -> Block:
+    """The opponents under each other, two or three lines each."""
+    lines: Block = []
+    for player in others(view):
+        head = reader.say("abyss-lords-short", n=len(player["lords"]), end=LORDS_TO_END, influence=influence(player))
+        first = joined(
+            [called(view, player["seat"], reader), figures(player, reader, 24), Text(head, QUIET)], "  "
+        )
+        lines.append(fitted(first, width))
+        parts = [joined([lord_name(lord, reader) for lord in player["lords"]], ", ")] if player["lords"] else []
+        if player["affiliated"]:
+            parts.append(chips(player["affiliated"], reader))
+        if player["locations"]:
+            parts.append(names_of("location", player["locations"], reader))
+        if player["tokens"]:
+            parts.append(tokens_line(view, player, reader))
+        known = view["known"]
+        if known is not None and reader.aided:
+            parts.append(labelled(reader.say("abyss-hand"), chips(known["hands"][player["seat"]], reader)))
+        lines += [Text("  ") + line for line in wrapped(joined(parts, " · "), width - 2, 2)]
+    return lines
+
+
+def opponents(view: View, reader: Reader, width: int, height: int) -> Block:
+    """The opponents: frames side by side, or lines where there is no room for frames."""
     players = others(view)
-    wide = (width - len(players) + 1) // len(players)
-    boxes = [opponent_box(view, player, reader, wide, height) for player in players]
-    return beside(boxes, [wide] * len(players))
+    widths = shares(width, len(players))
+    if widths[-1] < 34:
+        return opponent_rows(view, reader, width)
+    boxes = [
+        opponent_box(view, player, reader, wide, height) for player, wide in zip(players, widths, strict=True)
+    ]
+    return beside(boxes, widths)
 
 
 def hand_line(view: View, reader: Reader) -> Text:
@@ -464,7 +513,7 @@ def own_box(view: View, reader: Reader, width: int) -> Block:
     """What the viewer has, in a frame."""
     player = view["players"][own_seat(view)]
     inner = width - 4
-    body = [figures(view, player, reader), *wrapped(hand_line(view, reader), inner, 2), *recruiting_line(view, reader)]
+    body = [figures(player, reader, inner), *wrapped(hand_line(view, reader), inner, 2), *recruiting_line(view, reader)]
     body += wrapped(lords_line(player, reader), inner, 3)
     rest = [labelled(reader.say("abyss-affiliated"), chips(player["affiliated"], reader))]
     rest.append(labelled(reader.say("abyss-places"), names_of("location", player["locations"], reader)))
@@ -476,7 +525,7 @@ def own_box(view: View, reader: Reader, width: int) -> Block:
 
 def player_table(view: View, reader: Reader, width: int) -> Block:
     """All players as a table of numbers, the viewer last."""
-    columns = [reader.say(f"abyss-column-{key}") for key in ("pearls", "keys", "hand", "lords", "influence", "places", "monsters")]
+    columns = [reader.say(f"abyss-column-{key}") for key in COLUMNS]
     widths = [max(len(column), 2) for column in columns]
     room = width - sum(widths) - len(widths)
     lines = [Text.assemble(" " * room, (" " + " ".join(columns), FAINT))]
@@ -486,8 +535,12 @@ def player_table(view: View, reader: Reader, width: int) -> Block:
             player["pearls"], usable_keys(player, reader), player["hand"], len(player["lords"]), influence(player),
             len(player["locations"]), player["tokens"],
         ]  # fmt: skip
-        row = [Text(f"{number:>{wide}}", INK if number else FAINT) for number, wide in zip(numbers, widths, strict=True)]
-        lines.append(Text.assemble(fitted(called(view, player["seat"], reader), room), " ", joined(row, " ")))
+        row = [
+            Text(f"{number:>{wide}}", INK if number else FAINT) for number, wide in zip(numbers, widths, strict=True)
+        ]
+        turn = view["turn"] == player["seat"]
+        name = Text.assemble(("▶", f"bold {TEAL}") if turn else "", reader.seat(player["seat"]))
+        lines.append(Text.assemble(fitted(name, room), " ", joined(row, " ")))
     return lines
 
 
@@ -501,7 +554,7 @@ def belongings(view: View, player: PlayerView, reader: Reader) -> Text:
     return joined(parts, " · ") if parts else Text(NOTHING, FAINT)
 
 
-# -- what the terminal asks for --------------------------------------------------------------------------------------------------
+# -- what the terminal asks for ------------------------------------------------------------------------------------
 
 
 class AbyssDrawing:
@@ -517,7 +570,7 @@ class AbyssDrawing:
     def side(self, view: View, reader: Reader, width: int, height: int) -> Block:
         """Draw track, threat, council, locations and players in few lines."""
         middle = [
-            Text.assemble(track_row(view, reader), "  ", (track_aside(view, reader), QUIET)),
+            labelled(reader.say("abyss-track-label"), track_row(view, reader)),
             labelled(reader.say("abyss-threat"), threat_row(view, reader)),
             labelled(reader.say("abyss-council"), council_row(view, reader)),
             labelled(reader.say("abyss-locations"), names_of("location", [*view["drawn"], *view["row"]], reader)),
@@ -546,23 +599,25 @@ class AbyssDrawing:
     def board(self, view: View, reader: Reader, width: int, height: int) -> Block:
         """Draw the whole table, with as much of every text as there is room for."""
         lines: Block = []
-        for powers, places, boxes in ((6, 6, 11), (5, 6, 10), (4, 5, 9), (3, 4, 8), (2, 3, 8), (2, 2, 7), (1, 1, 6)):
-            left = width - 34
+        levels = ((7, 6, 12), (6, 6, 11), (5, 6, 10), (4, 5, 9), (3, 4, 8), (3, 3, 8), (2, 3, 8), (2, 2, 7), (1, 1, 6))
+        for powers, places, boxes in levels:
+            left = width - 35
             middle = beside(
-                [track_cards(view, reader, left) + council_shells(view, reader, left), threat_list(view, reader, 32)],
-                [left, 32],
+                [track_cards(view, reader, left) + council_shells(view, reader, left), threat_list(view, reader, 33)],
+                [left, 33],
                 2,
             )
             blocks = [
                 court_cards(view, reader, width, powers),
                 middle,
                 location_lines(view, reader, width, places),
-                opponent_boxes(view, reader, width, boxes),
+                opponents(view, reader, width, boxes),
             ]
             if view["seat"] is not None:
                 blocks.append(own_box(view, reader, width))
             lines = spread(blocks, height)
-            if len(lines) <= height:
+            breath = len(blocks) - 1 if powers > 2 else 0  # an empty line between the parts
+            if sum([len(block) for block in blocks]) + breath <= height:
                 break
         return lines
 
@@ -571,7 +626,7 @@ class AbyssDrawing:
         lines: Block = []
         seats = others(view) + ([] if view["seat"] is None else [view["players"][view["seat"]]])
         for player in seats:
-            lines += [called(view, player["seat"], reader), figures(view, player, reader)]
+            lines += [called(view, player["seat"], reader), figures(player, reader, width)]
             if player["seat"] == view["seat"]:
                 lines += wrapped(hand_line(view, reader), width)
             lines += wrapped(lords_line(player, reader), width, indent=2)
@@ -584,7 +639,8 @@ class AbyssDrawing:
                 elif mark["turned"]:
                     where = reader.say("abyss-is-turned")
                 words = where or reader.rule(power_rule(lord))
-                lines += wrapped(Text.assemble("  ", name, (f" {lord.influence}  ", INK), (words, QUIET)), width, indent=4)
+                line = Text.assemble("  ", name, (f" {lord.influence}  ", INK), (words, QUIET))
+                lines += wrapped(line, width, indent=4)
             lines += wrapped(labelled(reader.say("abyss-affiliated"), chips(player["affiliated"], reader)), width)
             for tile in player["locations"]:
                 worth = (f"  {reader.rule(LOCATIONS[tile].rule)}", QUIET)

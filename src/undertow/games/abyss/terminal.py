@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from undertow import texts
-from undertow.games.abyss.board import NO_RACE, RACES, THREAT_GOODS, THREAT_KEYS
-from undertow.games.abyss.cards.allies import KINDS, MONSTER, RACE, VALUE
+from undertow.games.abyss.board import NO_RACE, THREAT_GOODS, THREAT_KEYS
 from undertow.games.abyss.cards.locations import LOCATIONS
 from undertow.games.abyss.cards.lords import LORDS
 from undertow.games.abyss.view import LordView, PlayerView
 from undertow.kernel.rules import rules_of
 
+LONGEST = 100  # characters of a line
 MOST_PRINTED = 2  # ambassadors have more keys printed, but lie under a location at once
 
 
@@ -82,20 +83,10 @@ class Drawing:
         return ", ".join(self.name(noun, thing) for thing in things) or self.say("nothing")
 
     def cards(self, cards: Sequence[int]) -> str:
-        """Cards by race, with their values: *Crab 1 1 3, Squid 2*."""
-        found = [
-            f"{self.name('race', race)} {' '.join(str(VALUE[card]) for card in sorted(cards) if self.of(race, card))}"
-            for race in range(len(RACES))
-            if any(self.of(race, card) for card in cards)
-        ]
-        monsters = sum(card == MONSTER for card in cards)
-        if monsters:
-            found.append(self.name("card", MONSTER) + (f" ×{monsters}" if monsters > 1 else ""))
-        return ", ".join(found) or self.say("nothing")
-
-    def of(self, race: int, card: int) -> bool:
-        """Whether a card is an ally of a race."""
-        return card < KINDS and RACE[card] == race
+        """Cards in order, each kind once: *2 × Crab 1, Squid 3*."""
+        counted = sorted(Counter(cards).items())
+        names = [(f"{n} × " if n > 1 else "") + self.name("card", card) for card, n in counted]
+        return ", ".join(names) or self.say("nothing")
 
     def text(self) -> str:
         """Everything, in lines."""
@@ -121,7 +112,7 @@ class Drawing:
     def power(self, lord: int) -> list[str]:
         """What a lord does."""
         words = words_of(LORDS[lord].rule, self.lang) if self.words else ""
-        return [f"      {words}"] if words else []
+        return [f"      {self.name('lord', lord)}: {words}"] if words else []
 
     def board(self) -> list[str]:
         """Track, threat, council, locations."""
@@ -154,19 +145,24 @@ class Drawing:
         lines = []
         if view["drawn"]:
             lines += [self.say("drawn", locations=self.listed("location", view["drawn"])), *self.effects(view["drawn"])]
-        if view["recruiting"] is not None:
-            lord = self.lord(view["recruiting"])
+        recruiting = view["recruiting"]
+        if recruiting is not None and not self.in_play(recruiting):
+            lord = self.lord(recruiting)
             lines.append(self.say("recruiting", lord=lord, cards=self.cards(view["payment"])))
         if view["last_turns_of"] is not None:
             lines.append(self.say("last-turns", name=self.names[view["last_turns_of"]]))
         return lines
 
+    def in_play(self, lord: int) -> bool:
+        """Whether a lord lies before a player: it may be at work already while its recruiting goes on."""
+        return any(entry["lord"] == lord for player in self.view["players"] for entry in player["lords"])
+
     def players(self) -> list[str]:
         """Everybody, with what lies before them; an arrow shows whose turn it is."""
         lines: list[str] = []
         for player in self.view["players"]:
-            arrow = "▶ " if self.view["turn"] == player["seat"] else "  "
-            lines.append(arrow + "; ".join(self.player(player)))
+            arrow = "▶ " if self.view["turn"] == player["seat"] else "· "
+            lines += folded(arrow, self.player(player))
             for entry in player["lords"]:
                 if entry["under"] is None and not entry["turned"]:
                     lines += self.power(entry["lord"])
@@ -219,11 +215,16 @@ class Drawing:
                 lines.append("  " + self.say("remembered-hand", name=self.names[seat], cards=self.cards(hand)))
         for race, stack in enumerate(known["council"]):
             if stack:
-                race_name = self.name("race", race)
-                values = " ".join(str(VALUE[card]) for card in stack)
-                lines.append("  " + self.say("remembered-stack", race=race_name, cards=values))
+                name = self.name("race", race)
+                lines.append("  " + self.say("remembered-stack", race=name, cards=self.cards(stack)))
         lines.append("  " + self.say("remembered-discard", cards=self.cards(known["discard"])))
         return lines
+
+
+def folded(arrow: str, parts: list[str]) -> list[str]:
+    """A player in one line if that is short enough, else what lies before them line by line."""
+    whole = arrow + "; ".join(parts)
+    return [whole] if len(whole) <= LONGEST else [arrow + parts[0], *(f"    {part}" for part in parts[1:])]
 
 
 def printed_keys(entry: LordView) -> int:

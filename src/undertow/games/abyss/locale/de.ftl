@@ -174,7 +174,7 @@ move-lord--betray = Aufgeben: { $lord }
 move-lord--betray_for = Nehmen: { $lord }
 move-lord--scheme = Aufgeben: { $lord }
 move-seat = { $seat }
-move-seat--hunt = Plättchen nehmen von { $seat }
+move-seat--hunt = Von { $seat } ein Plättchen nehmen
 move-location = Ort nehmen: { $location }
 move-location--exchange = Eintauschen gegen: { $location }
 move-location--give_location = Ort abgeben: { $location }
@@ -184,7 +184,7 @@ move-draw =
        *[other] { $n } Orte ziehen, einen behalten
     }
 move-key_token = Schlüsselplättchen einsetzen
-move-key_lord = Schlüssel einsetzen: { $lord }
+move-key_lord = Unter den Ort legen: { $lord }
 move-use = Fähigkeit nutzen: { $lord }
 move-end_turn = Zug beenden
 
@@ -301,10 +301,10 @@ event-ally_left =
     }
 event-to_council = { $card } kommt zum Rat.
 event-deck_rebuilt =
-    Der Stapel ist aufgebraucht: { $n ->
-        [one] Die eine abgelegte Karte wird
-       *[other] Die { $n } abgelegten Karten werden gemischt und
-    } zum neuen Stapel.
+    Der Stapel ist aufgebraucht: Aus { $n ->
+        [one] der einen abgelegten Karte
+       *[other] den { $n } abgelegten Karten
+    } wird ein neuer.
 event-nothing_to_reveal =
     { $you ->
         [yes] Es gibt nichts mehr aufzudecken, deine Erkundung endet.
@@ -613,8 +613,8 @@ event-locations_swapped =
     }
 event-lord_replaced =
     { $you ->
-        [yes] Du schickst jemanden vom Hof: { $lord }. Neu am Hof: { $other_lord }.
-       *[no] { $seat } schickt jemanden vom Hof: { $lord }. Neu am Hof: { $other_lord }.
+        [yes] Du entlässt einen Edlen vom Hof: { $lord }. Neu am Hof: { $other_lord }.
+       *[no] { $seat } entlässt einen Edlen vom Hof: { $lord }. Neu am Hof: { $other_lord }.
     }
 event-lord_corrupted =
     { $you ->
@@ -633,8 +633,8 @@ event-lord_schemed =
     }
 event-power_lapses =
     { $you ->
-        [yes] Du kannst diese Fähigkeit gerade nicht nutzen: { $lord }.
-       *[no] { $seat } kann diese Fähigkeit gerade nicht nutzen: { $lord }.
+        [yes] Bei dir bleibt eine Fähigkeit ohne Wirkung: { $lord }.
+       *[no] Bei { $seat } bleibt eine Fähigkeit ohne Wirkung: { $lord }.
     }
 event-smokers_exchanged =
     { $you ->
@@ -727,7 +727,7 @@ rule-threat-5 = Bedrohungsfeld 5: 1 Schlüssel, dazu 2 Perlen oder 1 Perle und 1
 rule-threat-6 = Bedrohungsfeld 6: 2 Schlüssel.
 rule-council-1 = Du wählst einen Stapel des Rats und nimmst alle seine Karten auf die Hand, ohne vorher hineinzusehen.
 rule-council-2 = Einen Stapel ohne Karten kannst du nicht wählen.
-rule-council-3 = Beim Rat liegt für jedes Volk ein verdeckter Stapel. Du darfst beliebig viele Verbündete auf der Hand haben; nur ein fremder Armeekommandant setzt dir eine Grenze.
+rule-council-3 = Niemand darf einen Stapel des Rates durchsehen: Wer einen nimmt, nimmt ihn ungesehen. Ein Handkartenlimit gibt es nicht, außer durch den Armeekommandanten eines Mitspielers.
 rule-recruiting-1 = Du wählst einen Edlen am Hof und bezahlst ihn mit Verbündeten aus deiner Hand. Der Preis steht auf der Karte: Die Blasen stehen für Völker, die Zahl darunter ist der Wert, der erreicht werden muss.
 rule-recruiting-2 = Du musst mit genau so vielen verschiedenen Völkern bezahlen, wie der Edle Blasen hat: nicht mit mehr und nicht mit weniger.
 rule-recruiting-3 = Das Volk in der großen Blase muss dabei sein. Perlen können ein Volk nicht ersetzen.

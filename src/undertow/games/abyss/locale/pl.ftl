@@ -188,7 +188,7 @@ move-draw =
        *[many] Dobierz { $n } lokacji i wybierz jedną
     }
 move-key_token = Użyj żetonu klucza
-move-key_lord = Użyj klucza: { $lord }
+move-key_lord = Połóż pod lokację: { $lord }
 move-use = Użyj zdolności: { $lord }
 move-end_turn = Zakończ turę
 
@@ -522,11 +522,11 @@ event-threat_tamed =
     }
 event-token_hunted =
     { $you ->
-        [yes] Twój Łowca zdobywa losowy żeton potwora. Traci go { $other }.
+        [yes] Łowca poluje: zdobywasz losowy żeton potwora, a { $other } go traci.
        *[no]
             { $you_other ->
-                [yes] { $seat } ma Łowcę i zabiera ci losowy żeton potwora.
-               *[no] { $seat } ma Łowcę i zdobywa losowy żeton potwora. Traci go { $other }.
+                [yes] Łowca poluje: { $seat } zabiera ci losowy żeton potwora.
+               *[no] Łowca poluje: { $seat } zdobywa losowy żeton potwora, a { $other } go traci.
             }
     }
 event-hunted_token_seen = Wartość tego żetonu potwora: { $n }.
@@ -672,8 +672,8 @@ event-lord_schemed =
     }
 event-power_lapses =
     { $you ->
-        [yes] Nie możesz teraz użyć zdolności lorda: { $lord }.
-       *[no] { $seat } nie może teraz użyć zdolności lorda: { $lord }.
+        [yes] Nie masz jak użyć zdolności, więc przepada: { $lord }.
+       *[no] { $seat } nie ma jak użyć zdolności, więc przepada: { $lord }.
     }
 event-smokers_exchanged =
     { $you ->
@@ -766,7 +766,7 @@ rule-threat-5 = Pole zagrożenia 5: 1 klucz, a do tego 2 perły albo 1 perła i 
 rule-threat-6 = Pole zagrożenia 6: 2 klucze.
 rule-council-1 = Wybierasz jeden stos rady i bierzesz wszystkie jego karty na rękę, nie zaglądając do nich wcześniej.
 rule-council-2 = Nie można wybrać stosu, w którym nie ma kart.
-rule-council-3 = W radzie każdy lud ma jeden zakryty stos. Na ręce możesz mieć dowolnie wielu sojuszników; ogranicza cię tylko cudzy Dowódca.
+rule-council-3 = Nikt nie może przeglądać stosu rady: kto bierze stos, bierze go w ciemno. Nie ma limitu kart na ręce, chyba że inny gracz ma Dowódcę.
 rule-recruiting-1 = Wybierasz lorda z dworu i płacisz za niego sojusznikami z ręki. Cena jest na karcie: bąbelki oznaczają ludy, a liczba pod nimi to wartość, którą trzeba osiągnąć.
 rule-recruiting-2 = Musisz zapłacić kartami dokładnie tylu różnych ludów, ile bąbelków ma lord: ani więcej, ani mniej.
 rule-recruiting-3 = Wśród nich musi być lud z dużego bąbelka. Perły nie mogą zastąpić ludu.

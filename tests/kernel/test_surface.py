@@ -1,0 +1,190 @@
+"""The public surface: what DESIGN promises to programs."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import undertow
+from undertow.kernel.seat import Seat
+
+ROOT = Path(__file__).parents[2]
+
+
+def new(**settings: Any) -> undertow.State:
+    return undertow.game("abyss").new(**{"seats": 3, "seed": 7, **settings})
+
+
+def test_games_are_named_and_found() -> None:
+    assert "abyss" in undertow.games()
+    game = undertow.game("abyss")
+    assert (game.id, game.title, game.seats, game.maturity) == ("abyss", "Abyss", (2, 4), "stable")
+    assert game.vocabulary > 100
+    assert {option.key for option in game.options} == {"ambassador_keys", "memory_aid"}
+    with pytest.raises(undertow.UnknownGame, match="abyss"):
+        undertow.game("chess")
+
+
+@pytest.mark.parametrize("seats", [0, 1, 5, -3, "3", 2.0, True])
+def test_seats_out_of_range_are_refused_with_what_is_allowed(seats: Any) -> None:
+    with pytest.raises(undertow.OptionError, match="2") as caught:
+        new(seats=seats)
+    assert "4" in str(caught.value)
+
+
+@pytest.mark.parametrize("options", [{"colour": 1}, {"ambassador_keys": 2}, {"memory_aid": 1}, {"memory_aid": "yes"}])
+def test_unknown_options_and_values_are_refused_with_what_is_allowed(options: dict[str, Any]) -> None:
+    with pytest.raises(undertow.OptionError) as caught:
+        new(options=options)
+    assert "allowed" in caught.value.values
+
+
+def test_windows_is_ask_or_skip() -> None:
+    with pytest.raises(undertow.OptionError):
+        new(windows="sometimes")
+
+
+def test_a_seed_decides_everything_and_none_is_secret() -> None:
+    assert new(seed=7).digest() == new(seed=7).digest() != new(seed=8).digest()
+    assert new(seed=None).digest() != new(seed=None).digest()
+
+
+def test_a_decision_is_data() -> None:
+    state = new()
+    decision = state.decision
+    assert decision is not None
+    assert decision.prompt == "turn" and decision.rule == "actions.1" and decision.pace == "turn"
+    assert decision.moves == state.moves and decision.seat == state.seat
+    assert decision.cause == ("actions.1",)
+    assert json.loads(json.dumps(decision.data())) == decision.data()
+    with pytest.raises(undertow.OptionError):
+        state.decision_for((decision.seat + 1) % 3)
+
+
+def test_views_and_logs_are_json_and_numbered() -> None:
+    state = new()
+    for _ in range(60):
+        state.play(state.moves[-1])
+    for seat in (None, 0, 1, 2):
+        assert json.loads(json.dumps(state.view(seat))) == state.view(seat)
+        assert [event.number for event in state.log(seat)] == list(range(len(state.log(seat))))
+    for seat in (3, -1):
+        with pytest.raises(undertow.OptionError):
+            state.view(seat)
+
+
+def test_without_a_log_there_is_none() -> None:
+    with pytest.raises(undertow.NoLog):
+        new(log=False).log(0)
+
+
+def test_reseed_makes_chance_the_same_from_here_on() -> None:
+    one, two = new(seed=1), new(seed=1)
+    one.reseed(5)
+    two.reseed(5)
+    assert one.draws == 0 and one.digest() == two.digest()
+
+
+def test_draws_counts_what_chance_was_asked() -> None:
+    state = new()
+    assert state.draws == 70 + 34 + 19 + 1  # three shuffles and the first player
+
+
+def test_results_say_who_won_and_why() -> None:
+    state = undertow.play("abyss", ["random", "random", "random"], seed=3).replay()
+    result = state.result
+    assert result is not None
+    assert result.ending in undertow.game("abyss").endings and result.rule.startswith(("ending.", "rulings."))
+    assert abs(sum(result.rewards)) < 1e-9 and all(-1 <= reward <= 1 for reward in result.rewards)
+    assert max(result.scores) in [result.scores[seat] for seat in result.winners]
+    assert state.moves == () and state.seat is None and state.decision is None
+    with pytest.raises(undertow.IllegalMove) as caught:
+        state.play(0)
+    assert caught.value.rules == ("game.over",)
+
+
+def test_a_bot_gets_its_seat_and_nothing_else() -> None:
+    class Nosy(undertow.Bot):
+        name = "nosy"
+
+        def choose(self, seat: undertow.Seat) -> int:
+            assert not any(isinstance(getattr(seat, name, None), undertow.State) for name in dir(seat) if name[0] != "_")
+            assert seat.view["seat"] == seat.number
+            assert seat.decision.moves == seat.moves
+            return seat.moves[0]
+
+    record = undertow.play("abyss", [Nosy(), "random"], seed=1)
+    assert record.header["players"] == ["nosy", "random"]
+    assert isinstance(Seat(new(), 0).redeal(1), undertow.State)
+
+
+@pytest.mark.parametrize("answer", [-1, 10_000, None, "0", 2.5])
+def test_a_bot_that_answers_nonsense_is_named(answer: Any) -> None:
+    class Broken(undertow.Bot):
+        name = "broken"
+
+        def choose(self, seat: undertow.Seat) -> int:
+            return answer  # type: ignore[no-any-return]
+
+    with pytest.raises(undertow.BotError, match="broken"):
+        undertow.play("abyss", [Broken(), "random"], seed=1)
+
+
+def test_matches_with_equal_seeds_are_equal() -> None:
+    assert undertow.play("abyss", ["random"] * 2, seed=4).text() == undertow.play("abyss", ["random"] * 2, seed=4).text()
+
+
+def test_errors_survive_a_process_border() -> None:
+    error = undertow.IllegalMove(5, ("a.1", "b.2"))
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is undertow.IllegalMove and again.rules == ("a.1", "b.2") and str(again) == str(error)
+
+
+def test_every_public_class_says_what_it_is() -> None:
+    for name in undertow.__all__:
+        if name not in ("__version__", "games"):
+            assert (getattr(undertow, name).__doc__ or "").strip(), name
+
+
+def test_importing_loads_no_game_and_no_texts() -> None:
+    code = (
+        "import sys, undertow; bad = [m for m in sys.modules if m.startswith(('undertow.games.', 'fluent', 'numpy', "
+        "'rich', 'textual'))]; sys.exit(str(bad) if bad else 0)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_without_fluent_texts_are_keys_and_nothing_fails() -> None:
+    code = """
+import sys
+sys.modules["fluent"] = sys.modules["fluent.runtime"] = None
+import undertow
+state = undertow.game("abyss").new(2, 1)
+assert state.describe(state.moves[0], "de").startswith("move-"), state.describe(state.moves[0])
+assert state.why_not(state.seat, "pl")
+try:
+    state.play(-1)
+except undertow.Error as error:
+    assert "illegal-move" in str(error)
+"""
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_no_compiled_file_lies_in_the_source_tree() -> None:
+    assert not [str(path) for path in (ROOT / "src").rglob("*") if path.suffix in (".so", ".pyd")]
+
+
+def test_every_game_has_the_same_file_names() -> None:
+    names = {
+        "__init__.py", "board.py", "cards", "events.py", "frames.py", "legal.py", "locale", "moves.py",
+        "procedures.py", "rules.toml", "rulings.md", "screen.py", "state.py", "terminal.py", "thumb.py", "view.py",
+    }  # fmt: skip
+    for package in (ROOT / "src" / "undertow" / "games").iterdir():
+        if package.is_dir() and package.name != "__pycache__":
+            assert {path.name for path in package.iterdir()} - {"__pycache__"} == names, package.name

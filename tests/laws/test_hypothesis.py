@@ -1,0 +1,35 @@
+"""The laws once more, with Hypothesis looking for the shortest game that breaks one."""
+
+from __future__ import annotations
+
+import random
+
+import laws
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import undertow
+
+
+@st.composite
+def beginnings(draw: st.DrawFn) -> undertow.State:
+    """The beginning of a game: any game, seats, options, seed and moves."""
+    game = undertow.game(draw(st.sampled_from(sorted(undertow.games()))))
+    seats = draw(st.integers(*game.seats))
+    options = {option.key: draw(st.sampled_from(option.allowed)) for option in game.options}
+    windows = draw(st.sampled_from(["ask", "skip"]))
+    state = game.new(seats=seats, seed=draw(st.integers(0, 2**40)), options=options, windows=windows)
+    for choice in draw(st.lists(st.integers(0, 2**16), max_size=120)):
+        if state.over:
+            break
+        state.play(state.moves[choice % len(state.moves)])
+    return state
+
+
+@given(beginnings(), st.integers(0, 2**32))
+@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+def test_all_laws_hold_after_any_moves(state: undertow.State, luck: int) -> None:
+    laws.law_1(state)
+    laws.law_2(state, random.Random(luck), state.digest())
+    laws.law_5(state)
+    laws.everything(state, random.Random(luck), deep=False)
