@@ -42,7 +42,7 @@ def places_in(path: Path, keys: set[str]) -> dict[str, list[str]]:
             texts = [arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
             if texts and name in NAMED_AFTER:
                 add(NAMED_AFTER[name] + texts[0], node.lineno)
-            elif name == "step" or name == "kind" or name.endswith("Question"):
+            elif name == "step" or name == "kind" or name.endswith(("Question", "Another")):
                 for text in texts:
                     add(text, node.lineno)
         elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant):

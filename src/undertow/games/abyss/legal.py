@@ -487,7 +487,8 @@ class PayQuestion(Question):
         frame = table.stack[-1]
         assert isinstance(frame, Recruiting)
         pay = Paying(LORDS[frame.lord].races, NO_RACE, price(table, seat, LORDS[frame.lord]), table.payment)
-        return {"lord": frame.lord, "value": pay.value, "paid": pay.paid, "missing": max(0, pay.value - pay.paid)}
+        missing = max(0, pay.value - pay.paid)
+        return {"lord": frame.lord, "value": pay.value, "paid": pay.paid, "missing": missing, "races": pay.races}
 
 
 PAY: Final = PayQuestion(

@@ -193,10 +193,27 @@ class TooDear(Guard):
         return table.pearls[seat] < CORRUPTION
 
 
-DISCARD_FOR_JAILER: Final = Question("discard_for_jailer", "lords.jailer", [CardsInHand()], private=True)
+class ByAnother(Question):
+    """A question that the lord of another player makes one answer."""
+
+    def details(self, table: Table, seat: int) -> dict[str, int]:
+        frame = table.stack[-1]
+        return {"other": frame.seat} if isinstance(frame, Power) else {}
+
+
+class AboutAnother(Question):
+    """A question about the next victim of one's own lord."""
+
+    def details(self, table: Table, seat: int) -> dict[str, int]:
+        frame = table.stack[-1]
+        assert isinstance(frame, Victims)
+        return {"other": frame.victims[0]}
+
+
+DISCARD_FOR_JAILER: Final = ByAnother("discard_for_jailer", "lords.jailer", [CardsInHand()], private=True)
 DISCARD_FOR_COMMANDER: Final = Question("discard_for_commander", "lords.commander", [CardsInHand()], private=True)
 SELL: Final = Question("sell", "lords.slaver", [CardsInHand()], private=True)
-TURN_A_LORD: Final = Question("turn_a_lord", "lords.assassin", [LordsOfAnother()])
+TURN_A_LORD: Final = AboutAnother("turn_a_lord", "lords.assassin", [LordsOfAnother()])
 HUNT: Final = Question("hunt", "lords.hunter", [OpponentsWithTokens([HasNoToken(), IsImmune()])])
 TAKE_A_STACK: Final = Question("take_a_stack", "lords.apprentice", [FullStacks()])
 CLEAR_A_STACK: Final = Question("clear_a_stack", "lords.oracle", [FullStacks()])

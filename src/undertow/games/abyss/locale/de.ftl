@@ -210,15 +210,19 @@ prompt-pay =
                 [one] Du hast { $paid } ausgelegt, 1 fehlt noch. Womit bezahlst du weiter?
                *[other] Du hast { $paid } ausgelegt, { $missing } fehlen noch. Womit bezahlst du weiter?
             }
+    } { $races ->
+        [0] { "" }
+        [one] Ein Volk fehlt noch.
+       *[other] { $races } Völker fehlen noch.
     }
 prompt-affiliate = Mit welchem der abgegebenen Verbündeten vereinst du dich?
 prompt-control = Du hast genug Schlüssel für einen Ort. Nimmst du einen, der offen liegt, oder ziehst du welche zur Auswahl?
 prompt-spend = Du hast mehr Schlüssel, als du brauchst. Was setzt du ein?
 prompt-exchange = Die Schwarzen Raucher gehören dir. Möchtest du sie gegen einen Ort aus dem Stapel eintauschen?
-prompt-discard_for_jailer = Der Gefängniswärter fordert einen Verbündeten. Welchen wirfst du ab?
+prompt-discard_for_jailer = Der Gefängniswärter von { $other } fordert einen Verbündeten. Welchen wirfst du ab?
 prompt-discard_for_commander = Wegen des Armeekommandanten darfst du nur sechs Verbündete behalten. Welchen wirfst du ab?
 prompt-sell = Welchen Verbündeten verkaufst du für 2 Perlen?
-prompt-turn_a_lord = Dein Meuchelmörder schlägt zu. Welchen Edlen dieses Mitspielers drehst du?
+prompt-turn_a_lord = Dein Meuchelmörder schlägt zu. Welchen Edlen von { $other } drehst du?
 prompt-hunt = Dein Jäger ist auf der Pirsch. Wem nimmst du ein Monsterplättchen weg?
 prompt-take_a_stack = Dein Zauberlehrling bringt dir einen Stapel vom Rat. Welchen?
 prompt-clear_a_stack = Welchen Stapel des Rats lässt dein Orakel ablegen?

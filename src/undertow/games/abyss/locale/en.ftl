@@ -209,15 +209,19 @@ prompt-pay =
                 [0] You have laid out { $paid }, so the value is reached. What next?
                *[other] You have laid out { $paid }, so { $missing } to go. What else do you pay with?
             }
+    } { $races ->
+        [0] { "" }
+        [one] One more race is needed.
+       *[other] { $races } more races are needed.
     }
 prompt-affiliate = Which of the allies you paid with do you affiliate?
 prompt-control = You have the keys for a location. Do you take one that lies face up, or draw some to choose from?
 prompt-spend = You have more keys than you need. What do you spend?
 prompt-exchange = The Black Smokers are yours. Would you like to exchange them for a location from the deck?
-prompt-discard_for_jailer = The Jailer demands an ally. Which one do you discard?
+prompt-discard_for_jailer = The Jailer of { $other } demands an ally. Which one do you discard?
 prompt-discard_for_commander = The Commander lets you keep only six allies. Which one do you discard?
 prompt-sell = Which ally do you sell for 2 pearls?
-prompt-turn_a_lord = Your Assassin strikes. Which of this opponent’s lords do you turn?
+prompt-turn_a_lord = Your Assassin strikes at { $other }. Which lord do you turn?
 prompt-hunt = Your Hunter is on the prowl. Whose monster token do you take?
 prompt-take_a_stack = Your Apprentice brings you a council stack. Which one?
 prompt-clear_a_stack = Which council stack does your Oracle discard?

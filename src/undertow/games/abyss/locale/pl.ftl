@@ -214,15 +214,19 @@ prompt-pay =
                 [0] Wyłożona wartość: { $paid }, tyle wystarczy. Co dalej?
                *[other] Wyłożona wartość: { $paid }, brakuje jeszcze { $missing }. Czym płacisz dalej?
             }
+    } { $races ->
+        [0] { "" }
+        [one] Brakuje jeszcze jednego ludu.
+       *[other] Brakuje jeszcze { $races } ludów.
     }
 prompt-affiliate = Którego z oddanych sojuszników przyłączasz?
 prompt-control = Masz dość kluczy na lokację. Bierzesz jedną z odkrytych czy dobierasz kilka do wyboru?
 prompt-spend = Masz więcej kluczy, niż potrzeba. Czego używasz?
 prompt-exchange = Czarne kominy są twoje. Chcesz je wymienić na lokację ze stosu?
-prompt-discard_for_jailer = Strażnik więzienny żąda sojusznika. Którego odrzucasz?
+prompt-discard_for_jailer = Strażnik więzienny (gracz: { $other }) żąda sojusznika. Którego odrzucasz?
 prompt-discard_for_commander = Przez Dowódcę możesz zatrzymać tylko sześciu sojuszników. Którego odrzucasz?
 prompt-sell = Którego sojusznika sprzedajesz za 2 perły?
-prompt-turn_a_lord = Twój Skrytobójca atakuje. Którego lorda tego przeciwnika obracasz?
+prompt-turn_a_lord = Twój Skrytobójca atakuje. Ofiara: { $other }. Którego lorda obracasz?
 prompt-hunt = Twój Łowca rusza na polowanie. Komu zabierasz żeton potwora?
 prompt-take_a_stack = Uczeń przynosi ci stos kart z rady. Który?
 prompt-clear_a_stack = Który stos rady odrzuca twoja Wyrocznia?
