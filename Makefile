@@ -94,7 +94,7 @@ bench: .venv-wheel/installed
 	cd dist && ../$(WHEEL)/undertow bench --peers $(ARGS)
 
 laws: .venv-wheel/installed
-	$(WHEEL)/python tests/laws/run.py --compiled --total 100000 --thorough 20
+	$(WHEEL)/python tests/laws/run.py --compiled --total 100000 --thorough 20 --every 100
 
 docs: .venv/dev
 	$(PLAIN)/python tools/rule_coverage.py

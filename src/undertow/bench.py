@@ -39,7 +39,7 @@ SEATS = 4
 CALL_SECONDS = 0.02  # for one measurement of one call
 MIDDLES = 5  # games whose middle is looked at
 COUNTED = 5  # games whose legal moves are counted
-IMPORTS = 5
+IMPORTS = 7
 CLONES = 1000
 DUMP_EVERY = 5  # decisions; the log only grows
 

@@ -234,6 +234,31 @@ def wrapped(text: Text, width: int, most: int = 0, indent: int = 0) -> Block:
     return [Text(" " * indent) + line if indent and number else line for number, line in enumerate(lines)]
 
 
+def packed(parts: Sequence[Text], width: int, by: str = "   ", most: int = 0) -> Block:
+    """Parts one after the other, a new line where one does not fit; only a part longer than a line is broken."""
+    lines: Block = []
+    for part in parts:
+        if lines and lines[-1].cell_len + len(by) + part.cell_len <= width:
+            lines[-1] = Text.assemble(lines[-1], by, part)
+        else:
+            if lines:
+                lines[-1] = Text.assemble(lines[-1], by.rstrip())
+            lines += wrapped(part, width)
+    if most and len(lines) > most:
+        lines = [*lines[: most - 1], Text(" ").join(lines[most - 1 :])]
+        lines[-1].truncate(width, overflow="ellipsis")
+    return lines
+
+
+def hanging(lines: Block, width: int) -> Block:
+    """Lines wrapped so that what belongs together is indented alike."""
+    found: Block = []
+    for line in lines:
+        indent = len(line.plain) - len(line.plain.lstrip()) + 2
+        found += wrapped(line, width, 0, indent) if line.cell_len > width else [line]
+    return found
+
+
 def fitted(line: Text, width: int) -> Text:
     """A line of exactly this width."""
     line = line.copy()
@@ -292,15 +317,14 @@ def beside(blocks: Sequence[Block], widths: Sequence[int], gap: int = 1) -> Bloc
 def spread(blocks: Sequence[Block], height: int) -> Block:
     """Blocks under each other, with empty lines between them as far as there is room; the last one at the bottom."""
     filled = [block for block in blocks if block]
-    spare = height - sum([len(block) for block in filled])
-    lines: Block = []
-    for number, block in enumerate(filled):
-        last = number == len(filled) - 1
-        if number and spare > 0:
-            lines += [Text()] * (spare if last else 1)
-            spare -= 1
-        lines += block
-    return lines
+    spare = max(height - sum([len(block) for block in filled]), 0)
+    gaps = [0] * len(filled)
+    for number in [*range(len(filled) - 2, 0, -1), len(filled) - 1]:
+        gaps[number] = min(spare, 1)
+        spare -= gaps[number]
+    if filled:
+        gaps[-1] += spare
+    return [line for gap, block in zip(gaps, filled, strict=True) for line in [*[Text()] * gap, *block]]
 
 
 def page(lines: Block) -> Text:

@@ -18,7 +18,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Carry out a command line; the answer is the exit code."""
     words = list(sys.argv[1:] if argv is None else argv)
     lang = language(words, os.environ)
-    forgive_foreign_letters()
+    prepare_streams()
     try:
         return carried_out(words, lang)
     except BrokenPipeError:
@@ -46,8 +46,7 @@ def carried_out(words: list[str], lang: str) -> int:
         code = command(args)
     except SystemExit as end:  # argparse, after --help and --version
         code = end.code if isinstance(end.code, int) else 0
-    if sys.stdout is not None:
-        sys.stdout.flush()
+    sys.stdout.flush()
     return code
 
 
@@ -59,10 +58,12 @@ def complain(text: str) -> int:
     return BAD_INPUT
 
 
-def forgive_foreign_letters() -> None:
+def prepare_streams() -> None:
     """Show and read letters that the terminal's encoding lacks as question marks instead of failing."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:  # closed from outside: nothing to read, nowhere to write
+            setattr(sys, name, open(os.devnull, "r" if name == "stdin" else "w"))
+        reconfigure = getattr(getattr(sys, name), "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
 

@@ -156,7 +156,7 @@ def calls(data: dict[str, Any], lang: str, verdicts: dict[tuple[str, str], str])
         for call, micros in found.items():
             compared = spread(against[call]) if call in against else [""] * 3
             rows.append([f"{name} {call}", f"{micros:.2f}", *compared, verdicts.get((f"call {call}", name), "")])
-    return table(["call", "micros", "median", "quartiles", "range", "target"], rows, lang)
+    return table(["call", "micros", "copies", "quartiles", "range", "target"], rows, lang)
 
 
 def sizes(data: dict[str, Any], lang: str, verdicts: dict[tuple[str, str], str]) -> list[str]:

@@ -29,7 +29,7 @@ class FileError(Error):
 
 def explained(error: OSError, path: Path | None = None) -> FileError:
     """What an error of the system means, said by us, since the system says it in its own language."""
-    name = str(path or error.filename or "?")
+    name = str(path or error.filename or "stdout")
     key = REASONS.get(error.errno or 0, "file-other")
     return FileError(key, path=name, why=error.strerror or type(error).__name__)
 

@@ -110,7 +110,7 @@ class Plain:
         """Read a line; echo it where no terminal does."""
         sys.stdout.write("> ")
         sys.stdout.flush()
-        line = sys.stdin.readline() if sys.stdin is not None else ""
+        line = sys.stdin.readline()
         if not line:
             print()
             raise Leaving

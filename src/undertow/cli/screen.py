@@ -41,6 +41,7 @@ from undertow.drawing import (
     Reader,
     between,
     drawing_of,
+    hanging,
     joined,
     page,
     say,
@@ -55,6 +56,7 @@ from undertow.kernel.rules import rules_of
 
 COLUMNS, ROWS = 80, 24  # the smallest terminal
 WIDE, TALL = 110, 34  # from here on the table is drawn in full, with the log beside it
+HUGE = 160  # columns from which the log gets more room
 PAUSE = 0.3  # seconds between the moves of bots
 AT_ONCE = 40  # moves of bots between two looks at the keyboard, without pauses
 TOO_SMALL, NOT_SAVED = 2, 1  # exit codes
@@ -84,6 +86,7 @@ OptionList, VerticalScroll { scrollbar-size-vertical: 1; scrollbar-color: #2a445
 #log, #prompt { border-title-color: #c9a45c; }
 .large #banner { display: none; }
 .large #right { width: 42; }
+.huge #right { width: 56; }
 .large #prompt { height: auto; max-height: 72%; }
 .large #news { max-height: 5; margin-bottom: 1; }
 .large #question { margin-bottom: 1; }
@@ -92,11 +95,9 @@ OptionList, VerticalScroll { scrollbar-size-vertical: 1; scrollbar-color: #2a445
 .large #log { display: block; }
 OptionList > .option-list--option-highlighted { background: #164048; color: #e8efe9; text-style: bold; }
 OptionList:focus > .option-list--option-highlighted { background: #1c5a60; color: #ffffff; text-style: bold; }
-.window { width: 96; max-width: 95%; height: auto; max-height: 90%; border: round #3fd0c0; padding: 0 2;
-    background: #10222f; }
-.window .heading { height: 1; margin-bottom: 1; }
-.window .text { height: auto; max-height: 100%; }
-.window .hint { height: 1; margin-top: 1; }
+.window { width: 96; max-width: 100%; height: auto; max-height: 92%; border: round #3fd0c0; padding: 1 2;
+    margin: 0 2; background: #10222f; border-title-color: #c9a45c; border-title-style: bold;
+    border-subtitle-color: #9fb3bd; }
 .large-window { height: 90%; }
 #names { width: 28; height: 1fr; }
 #card { width: 1fr; height: 1fr; padding: 0 2; }
@@ -164,10 +165,12 @@ def rule_lines(reader: Reader, key: str) -> Block:
 def rule_page(reader: Reader, decision: Decision) -> Block:
     """The rule of a question, and those it stands under."""
     lines = rule_lines(reader, decision.rule)
-    around = [key for key in dict.fromkeys(reversed(decision.cause)) if key and key != decision.rule]
-    if around:
-        lines += [title(reader.say("screen-rule-around")), Text()]
-        for key in around:
+    around = list(dict.fromkeys(reversed(decision.cause)))  # the top of the stack is under way, the rest waits for it
+    for heading, keys in (("screen-rule-around", around[:1]), ("screen-rule-after", around[1:])):
+        others = [key for key in keys if key != decision.rule]
+        if others:
+            lines += [title(reader.say(heading)), Text()]
+        for key in others:
             lines += rule_lines(reader, key)
     return lines
 
@@ -269,6 +272,11 @@ class Chronicle:
 # -- screens over the table ----------------------------------------------------------------------------------------
 
 
+def text_width(columns: int) -> int:
+    """The width of the text in a window, on a terminal of so many columns."""
+    return min(96, columns - 4) - 7
+
+
 class Page(ModalScreen[None]):
     """A window of text over the table."""
 
@@ -288,17 +296,18 @@ class Page(ModalScreen[None]):
         self.end = end  # show the end first
 
     def compose(self) -> ComposeResult:
-        """Lay out heading, text and foot."""
-        with Vertical(classes="window"):
-            yield Static(title(self.heading), classes="heading")
-            with VerticalScroll(classes="text", can_focus=False):
-                yield Static(Text("\n").join(self.lines))
-            yield Static(Text(self.foot, FAINT), classes="hint")
+        """Lay out the text in a frame."""
+        with VerticalScroll(classes="window", can_focus=False):
+            yield Static()
 
-    def on_mount(self) -> None:
-        """Begin where the reader wants to begin."""
+    def on_resize(self, _: Resize) -> None:
+        """Fill the window; begin where the reader wants to begin."""
+        window = self.query_one(VerticalScroll)
+        window.border_title = self.heading
+        window.border_subtitle = self.foot
+        self.query_one(Static).update(page(hanging(self.lines, text_width(self.size.width))))
         if self.end:
-            self.query_one(VerticalScroll).scroll_end(animate=False)
+            self.call_after_refresh(window.scroll_end, animate=False)
 
     def action_close(self) -> None:
         """Go back to the table."""
@@ -309,14 +318,21 @@ class Page(ModalScreen[None]):
         self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
 
 
+class Ending(Page):
+    """The window that says how the game has ended."""
+
+    BINDINGS: ClassVar[list[Any]] = [Binding("q", "app.leave", show=False)]
+
+
 class Cards(ModalScreen[None]):
     """All cards of the game, to be looked up."""
 
     BINDINGS: ClassVar[list[Any]] = [Binding("escape,q,c,i", "close", show=False)]
 
-    def __init__(self, reader: Reader) -> None:
+    def __init__(self, reader: Reader, at: tuple[str, int] | None = None) -> None:
         super().__init__()
         self.reader = reader
+        self.at = at  # the card to begin with
         self.drawing = drawing_of(reader.game)
         self.cards = [
             (noun, index) for noun in self.drawing.browsed for index in range(len(reader.game.nouns[noun]))
@@ -325,15 +341,19 @@ class Cards(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         """Lay out the names and the card."""
-        with Vertical(classes="window large-window"):
-            yield Static(title(self.reader.say("screen-cards")), classes="heading")
-            with Horizontal():
-                yield OptionList(
-                    *[Option(Text(self.reader.name(*card)), f"{card[0]}-{card[1]}") for card in self.cards], id="names"
-                )
-                with VerticalScroll(id="card", can_focus=False):
-                    yield Static(id="card-text")
-            yield Static(Text(self.reader.say("screen-close"), FAINT), classes="hint")
+        with Horizontal(classes="window large-window") as window:
+            window.border_title = self.reader.say("screen-cards")
+            window.border_subtitle = self.reader.say("screen-close")
+            yield OptionList(
+                *[Option(Text(self.reader.name(*card)), f"{card[0]}-{card[1]}") for card in self.cards], id="names"
+            )
+            with VerticalScroll(id="card", can_focus=False):
+                yield Static(id="card-text")
+
+    def on_mount(self) -> None:
+        """Begin with the card the reader is thinking about."""
+        if self.at in self.cards:
+            self.query_one("#names", OptionList).highlighted = self.cards.index(self.at)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Show the card the reader is at."""
@@ -459,6 +479,11 @@ class Table(Screen[None]):
         return self.chronicles[self.viewer]
 
     @property
+    def on_top(self) -> bool:
+        """Whether nothing lies over the table."""
+        return self.app.screen is self
+
+    @property
     def large(self) -> bool:
         """Whether there is room for the whole drawing and the log."""
         return self.size.width >= WIDE and self.size.height >= TALL
@@ -471,7 +496,7 @@ class Table(Screen[None]):
 
     def go_on(self) -> None:
         """Show the table and see who is next: a person, a bot, nobody."""
-        if not self.is_current:
+        if not self.on_top:
             return
         state = self.session.state
         if state.over:
@@ -503,7 +528,7 @@ class Table(Screen[None]):
     def bots_move(self) -> None:
         """Let a bot move, or many at once when pauses are skipped; nothing happens behind another screen."""
         self.timer = None
-        if not self.is_current:
+        if not self.on_top:
             return
         for _ in range(AT_ONCE if self.skipping else 1):
             if self.session.state.over or self.session.asks_human:
@@ -593,6 +618,7 @@ class Table(Screen[None]):
             else:
                 words = f"{reader.say('screen-thinking', name=session.names[seat])}\n{reader.say('screen-skip-hint')}"
             self.query_one("#question", Static).update(Text(words, QUIET))
+            self.set_focus(None)
             return
         prompt.border_title = texts.topic(session.game, self.decision.rule, session.lang)
         prompt.border_subtitle = f"§ {self.decision.rule}"
@@ -618,12 +644,13 @@ class Table(Screen[None]):
     def on_resize(self, _: Resize) -> None:
         """Choose the arrangement for the room there is."""
         self.set_class(self.large, "large")
-        if self.is_current and self.is_mounted:
+        self.set_class(self.large and self.size.width >= HUGE, "huge")
+        if self.on_top and self.is_mounted:
             self.call_after_refresh(self.redraw)
 
     def redraw(self) -> None:
         """Draw again without asking anew who is next."""
-        if self.is_current and not (len(self.session.humans) > 1 and self.viewer is None):
+        if self.on_top:
             at = self.query_one("#choices", OptionList).highlighted
             self.refresh_table()
             self.query_one("#choices", OptionList).highlighted = at
@@ -644,17 +671,22 @@ class Table(Screen[None]):
         if event.option.id is not None:
             self.play(int(event.option.id))
 
-    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+    def on_option_list_option_highlighted(self, _: OptionList.OptionHighlighted) -> None:
         """Say what one should know about the choice one is at."""
-        if self.decision is None or event.option.id is None:
-            return
-        words = self.session.game.words
-        family = words.of(int(event.option.id))
-        number = words.index(int(event.option.id)) + family.base
-        hint = self.drawing.hint(self.view, self.reader, family.noun, number) if family.noun else ""
+        thing = self.chosen_thing()
+        hint = self.drawing.hint(self.view, self.reader, *thing) if thing else ""
         width = max(self.query_one("#right").size.width - 4, 20)
         lines = wrapped(Text(hint, QUIET), width, 5 if self.large else 3)
         self.query_one("#hint", Static).update(Text("\n").join(lines))
+
+    def chosen_thing(self) -> tuple[str, int] | None:
+        """What the choice one is at names: a card, a place, a player."""
+        at = self.query_one("#choices", OptionList).highlighted
+        if self.decision is None or at is None or at >= len(self.decision.moves):
+            return None
+        words = self.session.game.words
+        family = words.of(self.decision.moves[at])
+        return (family.noun, words.index(self.decision.moves[at]) + family.base) if family.noun else None
 
     # -- looking things up ------------------------------------------------------------------------------------------
 
@@ -679,13 +711,12 @@ class Table(Screen[None]):
 
     def action_players(self) -> None:
         """Show what lies before each player."""
-        width = max(min(self.size.width - 8, 96) - 6, 40)
-        self.open_page("screen-players", self.drawing.players(self.view, self.reader, width))
+        self.open_page("screen-players", self.drawing.players(self.view, self.reader, text_width(self.size.width)))
 
     def action_cards(self) -> None:
         """Look up cards."""
         if self.drawing.browsed:
-            self.app.push_screen(Cards(self.reader))
+            self.app.push_screen(Cards(self.reader, self.chosen_thing()))
         else:
             self.open_page("screen-cards", [Text(self.reader.say("screen-cards-none"), QUIET)])
 
@@ -698,9 +729,9 @@ class Table(Screen[None]):
         if not self.session.state.over:
             return
         self.shown_result = True
-        sheet = self.drawing.sheet(self.view, self.reader, 70)
+        sheet = self.drawing.sheet(self.view, self.reader, text_width(self.size.width))
         lines = result_page(self.session, self.reader, sheet)
-        self.app.push_screen(Page(self.reader.say("screen-result"), lines, self.reader.say("screen-result-close")))
+        self.app.push_screen(Ending(self.reader.say("screen-result"), lines, self.reader.say("screen-result-close")))
 
     def action_skip(self) -> None:
         """Let bots play without pauses until somebody is asked."""

@@ -26,7 +26,7 @@ def plain(value: Any) -> Any:
 
 
 def core(state: State) -> dict[str, Any]:
-    """Everything that makes two states equal; the log stands beside it."""
+    """Everything that makes two states equal, not copied; the log stands beside it."""
     result = state.ended
     return {
         "game": state.game.id,
@@ -37,13 +37,13 @@ def core(state: State) -> dict[str, Any]:
         "count": state.count,
         "chance": [state.chance.key.hex(), state.chance.count],
         "stack": [
-            [type(frame).__name__, frame.at] + [plain(getattr(frame, name)) for name in frame.fields]
+            [type(frame).__name__, frame.at] + [getattr(frame, name) for name in frame.fields]
             for frame in state.stack
         ],
         "result": None
         if result is None
         else [list(result.winners), list(result.scores), result.ending, result.rule],
-        "table": {name: plain(getattr(state, name)) for name in state.fields},
+        "table": {name: getattr(state, name) for name in state.fields},
     }
 
 
@@ -57,6 +57,8 @@ def dump(state: State) -> dict[str, Any]:
     """Give a state as JSON-ready data."""
     data: dict[str, Any] = {"format": FORMAT}
     data.update(core(state))
+    data["stack"] = plain(data["stack"])
+    data["table"] = {name: plain(value) for name, value in data["table"].items()}
     data["log"] = None if state.events is None else [list(event) for event in state.events]
     return data
 

@@ -252,9 +252,9 @@ terminal-court = Dwór (w talii { $n ->
    *[other] { $n } lordów
 })
 terminal-lord = { $lord } ({ $guild }): cena { $value }, { $races ->
-    [one] 1 rasa
-    [few] { $races } rasy
-   *[other] { $races } ras
+    [one] 1 lud
+    [few] { $races } ludy
+   *[other] { $races } ludów
 }{ $demands ->
     [none] {""}
    *[other] , wymagane: { $race }

@@ -8,6 +8,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from importlib.util import find_spec
 from itertools import islice
 from time import perf_counter
@@ -88,7 +89,8 @@ def on_processes(todo: Iterator[Task], workers: int) -> Iterator[list[Row]]:
         waiting: set[Future[list[Row]]] = set()
         while True:
             for task in islice(todo, workers * AHEAD - len(waiting)):
-                waiting.add(executor.submit(play_all, task))
+                with interrupts_later():
+                    waiting.add(executor.submit(play_all, task))
             if not waiting:
                 break
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -100,6 +102,19 @@ def on_processes(todo: Iterator[Task], workers: int) -> Iterator[list[Row]]:
     executor.shutdown()
 
 
+@contextmanager
+def interrupts_later() -> Iterator[None]:
+    """Hold Ctrl-C back while a process may be started: it inherits that, and would else complain before it can listen."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def leave_interrupts_to_parent() -> None:
     """Let only the parent process hear Ctrl-C; it stops the workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -107,10 +122,9 @@ def leave_interrupts_to_parent() -> None:
 
 def stop(executor: ProcessPoolExecutor) -> None:
     """Stop at once, also in the middle of a match."""
-    workers = list((getattr(executor, "_processes", None) or {}).values())
-    executor.shutdown(wait=False, cancel_futures=True)
-    for worker in workers:
+    for worker in list((getattr(executor, "_processes", None) or {}).values()):
         worker.terminate()
+    executor.shutdown(cancel_futures=True)
 
 
 def on_cluster(todo: Iterator[Task], address: str) -> Iterator[list[Row]]:

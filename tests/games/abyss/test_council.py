@@ -26,7 +26,7 @@ def test_council_2_an_empty_stack_cannot_be_taken():
 
 
 @pytest.mark.parametrize("race", RACES)
-def test_council_3_each_race_has_its_own_stack(race):
+def test_council_1_each_race_has_its_own_stack(race):
     scene = Scene(2).council(*[f"{each} 2" for each in RACES]).turn(0).play(council(race))
     assert scene.hand_of(0) == [f"{race} 2"]
     assert [len(scene.council_of(each)) for each in RACES] == [int(each != race) for each in RACES]

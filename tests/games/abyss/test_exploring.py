@@ -2,6 +2,8 @@
 
 from scene import BUY, EXPLORE, FIGHT, GO_ON, PASS, TAKE, Scene, card, council
 
+FIVE = ("crab 1", "crab 2", "squid 1", "squid 2", "seahorse 4")
+
 
 def rich(seats: int, *cards: str) -> Scene:
     """Everyone has nine pearls, these cards come."""
@@ -69,14 +71,24 @@ def test_exploring_4_the_first_who_wants_it_gets_it():
     assert scene.prompt == "monster"  # opponent 3 was not asked
 
 
-def test_exploring_4_the_next_card_goes_to_the_space_of_the_bought_one():
+def test_exploring_11_the_next_card_goes_to_the_space_of_the_bought_one():
     scene = rich(2, "crab 3", "squid 2", "seahorse 1").turn(0).play(EXPLORE, PASS, GO_ON)
     assert scene.track_of() == ["crab 3", "squid 2"]
     scene.play(BUY)
     assert scene.track_of() == ["crab 3", "seahorse 1"]
 
 
-def test_exploring_4_after_a_purchase_the_active_player_has_to_reveal_on():
+def test_exploring_11_a_bought_card_on_the_last_space_frees_it_again():
+    scene = Scene(3).pearls(1, 9).pearls(2, 9).next_cards(*FIVE, "crab 5", "monster").threat(3).turn(0)
+    scene.play(EXPLORE, *[PASS, PASS, GO_ON] * 4, BUY)
+    assert scene.track_of() == [*FIVE[:4], "crab 5"]
+    scene.play(BUY)  # the monster falls on the fifth space: it must be fought
+    assert (scene.hand_of(1), scene.hand_of(2)) == (["seahorse 4"], ["crab 5"])
+    assert (scene.keys_of(0), scene.pearls_of(0)) == (1, 1 + 2 + 1)
+    assert (scene.seat, scene.prompt) == (1, "turn")
+
+
+def test_exploring_11_after_a_purchase_the_active_player_has_to_reveal_on():
     scene = rich(2, "crab 3", "squid 2").turn(0).play(EXPLORE, BUY)
     assert scene.track_of() == ["squid 2"]
     assert (scene.seat, scene.prompt) == (0, "keep")
@@ -158,7 +170,7 @@ def test_exploring_8_the_ally_is_taken_for_free():
     assert scene.track_of() == []
 
 
-def test_exploring_9_a_card_left_lies_and_the_next_one_is_offered_in_turn():
+def test_exploring_8_a_card_left_lies_and_the_next_one_is_offered_in_turn():
     scene = rich(3, "crab 3", "squid 2").turn(0).play(EXPLORE, PASS, PASS, GO_ON)
     assert scene.track_of() == ["crab 3", "squid 2"]
     assert scene.asked(PASS, PASS) == [1, 2]
@@ -166,17 +178,15 @@ def test_exploring_9_a_card_left_lies_and_the_next_one_is_offered_in_turn():
     assert scene.hand_of(0) == ["squid 2"]  # the newest card, never an older one
 
 
-def test_exploring_9_taking_the_ally_ends_the_action():
+def test_exploring_8_taking_the_ally_ends_the_action():
     scene = rich(2, "crab 3", "squid 2").turn(0).play(EXPLORE, PASS, TAKE)
     assert (scene.seat, scene.prompt) == (1, "turn")
 
 
 # -- the last space ----------------------------------------------------------------------------------------------------
 
-FIVE = ("crab 1", "crab 2", "squid 1", "squid 2", "seahorse 4")
 
-
-def test_exploring_10_the_ally_on_the_fifth_space_must_be_taken():
+def test_exploring_9_the_ally_on_the_fifth_space_must_be_taken():
     scene = Scene(2).next_cards(*FIVE).turn(0).play(EXPLORE, GO_ON, GO_ON, GO_ON)
     assert scene.prompt == "keep"
     assert len(scene.track_of()) == 4
@@ -197,7 +207,7 @@ def test_exploring_10_the_other_spaces_give_no_pearl():
     assert scene.pearls_of(0) == 0
 
 
-def test_exploring_10_the_ally_on_the_fifth_space_is_offered_first():
+def test_exploring_9_the_ally_on_the_fifth_space_is_offered_first():
     scene = Scene(2).pearls(1, 1).next_cards(*FIVE, "crab 5").turn(0).play(EXPLORE, *[PASS, GO_ON] * 4)
     assert (scene.seat, scene.prompt) == (1, "offer")
     scene.play(BUY)
@@ -211,16 +221,9 @@ def test_exploring_10_the_ally_on_the_fifth_space_is_offered_first():
 # -- the end of the exploration ----------------------------------------------------------------------------------------
 
 
-def test_exploring_11_the_exploration_ends_with_an_ally_taken():
+def test_exploring_8_the_exploration_ends_with_an_ally_taken():
     scene = Scene(2).next_cards("crab 3", "squid 2").turn(0).play(EXPLORE, TAKE)
     assert scene.deck_of().count("squid 2") == 3  # no further card was revealed
-    assert scene.track_of() == []
-    assert scene.seat == 1
-
-
-def test_exploring_11_the_exploration_ends_with_a_monster_fought():
-    scene = Scene(2).threat(3).next_cards("monster", "squid 2").turn(0).play(EXPLORE, FIGHT)
-    assert scene.deck_of().count("squid 2") == 3
     assert scene.track_of() == []
     assert scene.seat == 1
 

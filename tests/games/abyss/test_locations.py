@@ -186,7 +186,7 @@ def test_locations_7_both_tokens_and_one_of_two_lords():
     assert scene.keys_of(0) == 0
 
 
-def test_locations_7_exactly_three_keys_are_spent():
+def test_locations_8_exactly_three_keys_are_spent():
     scene = ready(5).row("chasm").turn(0).play(council("crab"), location("chasm"))
     assert scene.keys_of(0) == 2
     assert scene.seat == 1
@@ -206,14 +206,14 @@ def test_locations_7_six_keys_bring_two_locations():
     assert scene.seat == 1
 
 
-def test_locations_7_a_lord_under_a_location_cannot_be_spent_again():
+def test_locations_5_a_lord_under_a_location_cannot_be_spent_again():
     scene = ready(2).lords(0, "keeper", "reaper", "shepherd").locations(0, "abyss").under(0, "abyss", "shepherd")
     scene.row("chasm").turn(0).play(council("crab"), location("chasm"))
     assert key_of("shepherd") not in scene.moves
     scene.refused(key_of("shepherd"))
 
 
-def test_locations_8_a_lord_under_a_location_is_no_target_of_the_assassin():
+def test_locations_5_a_lord_under_a_location_is_no_target_of_the_assassin():
     scene = Scene(2).lords(1, "keeper", "reaper").locations(1, "chasm").under(1, "chasm", "keeper")
     scene.hiring(0, "assassin").turn(0).play(*hire("assassin"))
     assert scene.legal(name_lord("reaper"))
@@ -221,15 +221,46 @@ def test_locations_8_a_lord_under_a_location_is_no_target_of_the_assassin():
 
 
 @pytest.mark.parametrize("name", ["traitor", "schemer"])
-def test_locations_8_a_lord_under_a_location_cannot_be_exchanged(name):
+def test_locations_5_a_lord_under_a_location_cannot_be_exchanged(name):
     scene = Scene(2).lords(0, "keeper", "reaper").locations(0, "chasm").under(0, "chasm", "keeper")
     scene.hiring(0, name).turn(0).play(*hire(name))
     assert scene.legal(PASS, name_lord("reaper"))
     scene.refused(name_lord("keeper"))
 
 
-def test_locations_8_a_lord_under_a_location_is_not_free():
+def test_locations_5_a_lord_under_a_location_is_not_free():
     scene = Scene(2).lords(0, "keeper", "reaper").locations(0, "chasm").under(0, "chasm", "keeper").turn(0)
     assert scene.free_of(0) == ["reaper"]
     assert scene.table.view(None)["players"][0]["locations"]
     assert place("chasm") in scene.table.locations[0]
+
+
+def test_locations_8_an_ambassador_pays_alone():
+    scene = ready(0).lords(0, "elder", "keeper").row("chasm").turn(0).play(council("crab"), location("chasm"))
+    if scene.prompt == "spend":
+        scene.play(key_of("elder"))
+    assert scene.free_of(0) == ["keeper"]
+    assert scene.under_of("elder") == "chasm"
+    assert scene.seat == 1
+
+
+def test_locations_8_an_ambassador_does_not_pay_together_with_other_keys():
+    scene = ready(3).lords(0, "elder").row("chasm", "jail").turn(0).play(council("crab"), location("chasm"))
+    assert scene.legal(KEY_TOKEN, key_of("elder"))
+    scene.play(KEY_TOKEN)
+    if scene.prompt == "spend":
+        assert scene.refused(key_of("elder")) == ["locations.8"]
+        scene.play(KEY_TOKEN, KEY_TOKEN)
+    assert scene.keys_of(0) == 0
+    assert scene.free_of(0) == ["elder"]
+    scene.play(location("jail"))  # and the Elder pays for a second one
+    assert scene.under_of("elder") == "jail"
+
+
+def test_locations_8_two_keys_besides_an_ambassador_are_kept():
+    scene = ready(2).lords(0, "elder").row("chasm").turn(0).play(council("crab"), location("chasm"))
+    if scene.prompt == "spend":
+        assert scene.legal(key_of("elder"))
+        scene.play(key_of("elder"))
+    assert scene.keys_of(0) == 2
+    assert scene.seat == 1

@@ -24,6 +24,13 @@ def test_monsters_2_the_fight_is_won_and_brings_what_the_threat_track_shows():
     assert (scene.keys_of(1), scene.pearls_of(1), scene.tokens_of(1)) == (0, 0, [])
 
 
+def test_monsters_2_the_exploration_ends_with_the_fight():
+    scene = Scene(2).threat(3).next_cards("monster", "squid 2").turn(0).play(EXPLORE, FIGHT)
+    assert scene.deck_of().count("squid 2") == 3
+    assert scene.track_of() == []
+    assert scene.seat == 1
+
+
 def test_monsters_3_a_token_is_drawn_from_the_supply_and_kept_face_down():
     scene = Scene(2).next_cards("monster").turn(0).play(EXPLORE, FIGHT, reward(1))
     (value,) = scene.tokens_of(0)
@@ -72,7 +79,7 @@ def test_monsters_5_after_the_fight_the_token_returns_to_the_first_space():
         assert scene.space == 1
 
 
-def test_monsters_5_the_fight_ends_the_action():
+def test_monsters_2_the_fight_ends_the_action():
     scene = Scene(3).threat(3).next_cards("monster", "crab 1").turn(0).play(EXPLORE, FIGHT)
     assert (scene.seat, scene.prompt) == (1, "turn")
 

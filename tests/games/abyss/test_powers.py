@@ -170,3 +170,73 @@ def test_powers_3_several_lords_in_any_order():
             scene.play(use(name), discard("crab 1") if name == "slaver" else name_lord("miller"))
         assert scene.pearls_of(0) == 2
         assert "miller" not in scene.court_of()
+
+
+def test_powers_3_a_sale_at_the_end_of_the_turn_comes_before_the_commander():
+    six = ("crab 1", "crab 1", "crab 2", "squid 1", "squid 2", "squid 4")
+    scene = Scene(2).lords(0, "commander").lords(1, "slaver").hand(1, *six).council("seahorse 1").turn(1)
+    scene.play(council("seahorse"))
+    assert (scene.seat, scene.prompt) == (1, "end_of_turn")
+    scene.play(use("slaver"), discard("seahorse 1"))
+    assert (scene.seat, scene.prompt) == (0, "turn")
+    assert len(scene.hand_of(1)) == 6
+
+
+def test_powers_3_whoever_does_not_sell_discards_for_the_commander():
+    six = ("crab 1", "crab 1", "crab 2", "squid 1", "squid 2", "squid 4")
+    scene = Scene(2).lords(0, "commander").lords(1, "slaver").hand(1, *six).council("seahorse 1").turn(1)
+    scene.play(council("seahorse"), END_TURN)
+    assert (scene.seat, scene.prompt) == (1, "discard_for_commander")
+
+
+def test_powers_3_a_lord_spent_for_a_location_is_not_asked_at_the_end_of_the_turn():
+    scene = Scene(2).lords(0, "oracle").keys(0, 2).council("crab 1", "squid 1").row("jail").turn(0)
+    scene.play(council("crab"), location("jail"))
+    assert (scene.seat, scene.prompt) == (1, "turn")
+
+
+# -- however a lord comes into play ------------------------------------------------------------------------------------
+
+SEVEN = ("crab 1", "crab 1", "crab 3", "squid 1", "squid 2", "squid 2", "jellyfish 1")
+
+
+def test_powers_1_a_landlord_got_by_the_traitor_brings_a_pearl():
+    scene = Scene(2).lords(0, "miller").court("landlord").hiring(0, "traitor").turn(0)
+    assert scene.play(*hire("traitor"), name_lord("miller"), name_lord("landlord")).pearls_of(0) == 1
+
+
+def test_powers_1_a_commander_got_by_the_schemer_makes_opponents_discard():
+    scene = Scene(2).lords(0, "miller").next_lords("commander").hand(1, *SEVEN).hiring(0, "schemer").turn(0)
+    scene.play(*hire("schemer"), name_lord("miller"))
+    assert (scene.seat, scene.prompt) == (1, "discard_for_commander")
+    assert len(scene.play(discard("crab 1")).hand_of(1)) == 6
+
+
+def test_powers_1_an_assassin_got_by_the_corruptor_turns_a_lord():
+    scene = Scene(2).lords(1, "keeper").court("assassin").hiring(0, "corruptor").pearls(0, 5).turn(0)
+    scene.play(*hire("corruptor"), name_lord("assassin"), name_lord("keeper"))
+    assert scene.is_turned("keeper")
+
+
+def test_powers_1_an_invoker_got_by_the_traitor_brings_another_turn():
+    scene = Scene(2).lords(0, "miller").court("invoker").hiring(0, "traitor").council("crab 1").turn(0)
+    scene.play(*hire("traitor"), name_lord("miller"), name_lord("invoker"))
+    assert (scene.seat, scene.prompt) == (0, "turn")
+    assert scene.play(council("crab")).seat == 1
+
+
+def test_powers_1_the_corruptor_may_buy_the_traitor_who_swaps_the_corruptor():
+    scene = Scene(2).court("traitor", "peddler").hiring(0, "corruptor").pearls(0, 5).turn(0)
+    scene.play(*hire("corruptor"), name_lord("traitor"))
+    assert scene.legal(PASS, name_lord("corruptor"))
+    scene.play(name_lord("corruptor"), name_lord("peddler"))
+    assert scene.lords_of(0) == ["traitor", "peddler"]
+    assert scene.pearls_of(0) == 2
+
+
+def test_powers_1_declining_is_for_good():
+    scene = Scene(2).lords(0, "miller").hiring(0, "schemer").council("crab 1", "squid 1", "jellyfish 1").turn(0)
+    scene.play(*hire("schemer"), PASS, council("crab"))
+    assert (scene.seat, scene.prompt) == (0, "turn")
+    scene.refused(use("schemer"))
+    scene.refused(name_lord("miller"))

@@ -138,7 +138,7 @@ def test_recruiting_6_pearls_may_stand_in_for_allies_one_keeps():
     assert scene.hand_of(0) == ["crab 5"]
 
 
-def test_recruiting_6_pearls_never_stand_in_for_a_race():
+def test_recruiting_3_pearls_never_stand_in_for_a_race():
     scene = Scene(2).hand(0, "crab 5", "squid 4").pearls(0, 20).court("jailer", "trader").turn(0)
     assert "recruiting.2" in scene.refused(recruit("jailer"))
     assert "recruiting.3" in scene.refused(recruit("trader"))

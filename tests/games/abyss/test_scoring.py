@@ -80,12 +80,12 @@ def test_scoring_7_pearls_and_keys_score_nothing():
     assert scene.table.result.scores == (7, 0)
 
 
-def test_scoring_8_the_highest_sum_wins():
+def test_scoring_7_the_highest_sum_wins():
     assert Scene(2).tokens(1, 2, 4).play_out().table.result.winners == (0,)
     assert Scene(2).tokens(1, 4, 4).play_out().table.result.winners == (1,)
 
 
-def test_scoring_9_a_tie_is_broken_by_pearls():
+def test_scoring_8_a_tie_is_broken_by_pearls():
     scene = Scene(2).tokens(1, 4, 3).pearls(1, 1).play_out()
     assert scene.table.result.scores == (7, 7)
     assert scene.table.result.winners == (0,)  # two pearls of the court against one
@@ -94,12 +94,12 @@ def test_scoring_9_a_tie_is_broken_by_pearls():
     assert scene.table.result.winners == (1,)
 
 
-def test_scoring_9_pearls_do_not_matter_without_a_tie():
+def test_scoring_8_pearls_do_not_matter_without_a_tie():
     scene = Scene(2).tokens(1, 4, 2).pearls(1, 30).play_out()
     assert scene.table.result.winners == (0,)
 
 
-def test_scoring_10_then_by_the_most_valuable_lord():
+def test_scoring_9_then_by_the_most_valuable_lord():
     scene = Scene(2).lords(1, "jailer").pearls(1, 2).play_out()  # 7 against 6 + crab 1
     assert scene.table.result.scores == (7, 7)
     assert scene.table.result.winners == (1,)
@@ -108,7 +108,7 @@ def test_scoring_10_then_by_the_most_valuable_lord():
     assert scene.table.result.winners == (0,)
 
 
-def test_scoring_10_one_valuable_lord_beats_two_others():
+def test_scoring_9_one_valuable_lord_beats_two_others():
     scene = Scene(2).lords(0, "commander").lords(1, "aquaculturalist").pearls(1, 2).play_out()  # 4 + 6 + 1
     assert scene.table.result.scores == (11, 11)
     assert scene.table.result.winners == (1,)

@@ -248,3 +248,13 @@ def test_tiles_black_smokers_after_a_fight():
     scene = Scene(2).keys(0, 1).threat(6).next_cards("monster").row("black_smokers").turn(0)
     scene.play(EXPLORE, FIGHT, location("black_smokers"), location("abyss"))
     assert scene.locations_of(0) == ["abyss"]
+
+
+def test_tiles_black_smokers_the_deck_is_shuffled_after_the_search():
+    orders = set()
+    for seed in "abcd":
+        scene = Scene(2).keys(0, 3).council("crab 1").row("black_smokers")
+        scene.table.reseed(seed)
+        scene.turn(0).play(council("crab"), location("black_smokers"), location("jail"))
+        orders.add(tuple(scene.location_deck_of()))
+    assert len(orders) == 4

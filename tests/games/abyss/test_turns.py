@@ -27,7 +27,7 @@ def test_turns_1_a_game_of_two_goes_to_and_fro():
     assert scene.play(council("squid")).seat == 1
 
 
-def test_turns_2_first_plotting_then_the_action_then_the_locations():
+def test_turns_1_first_plotting_then_the_action_then_the_locations():
     scene = Scene(2).pearls(0, 2).keys(0, 3).council("crab 1").row("chasm").turn(0)
     assert scene.prompt == "turn"  # three keys in hand, but the action comes first
     assert PLOT in scene.moves
@@ -38,13 +38,13 @@ def test_turns_2_first_plotting_then_the_action_then_the_locations():
     assert scene.play(location("chasm")).seat == 1
 
 
-def test_turns_2_a_location_cannot_be_taken_before_the_action():
+def test_turns_1_a_location_cannot_be_taken_before_the_action():
     scene = Scene(2).keys(0, 3).row("chasm").turn(0)
     assert location("chasm") not in scene.moves
     scene.refused(location("chasm"))
 
 
-def test_turns_2_after_an_exploration_there_is_no_plotting_any_more():
+def test_turns_1_after_an_exploration_there_is_no_plotting_any_more():
     scene = Scene(2).pearls(0, 2).next_cards("crab 1").turn(0).play(EXPLORE)
     scene.refused(PLOT)
     assert scene.play(TAKE).seat == 1
@@ -53,6 +53,20 @@ def test_turns_2_after_an_exploration_there_is_no_plotting_any_more():
 def test_turns_2_a_key_of_the_lord_just_recruited_counts_in_the_same_turn():
     scene = Scene(2).hiring(0, "keeper").keys(0, 2).row("chasm").turn(0).play(*hire("keeper"))
     assert (scene.prompt, scene.seat) == ("control", 0)
+
+
+def test_turns_2_three_keys_after_the_action_mean_a_location_before_the_turn_ends():
+    scene = Scene(2).keys(0, 3).council("crab 1").row("chasm").turn(0).play(council("crab"))
+    assert (scene.prompt, scene.seat) == ("control", 0)
+
+
+def test_turns_2_again_as_long_as_three_keys_are_left():
+    scene = Scene(2).keys(0, 7).council("crab 1").row("chasm", "jail", "abyss").turn(0)
+    scene.play(council("crab"), location("chasm"))
+    assert (scene.prompt, scene.seat) == ("control", 0)
+    scene.play(location("jail"))
+    assert (scene.prompt, scene.seat) == ("turn", 1)
+    assert scene.keys_of(0) == 1
 
 
 def test_turns_3_after_the_action_the_next_player_is_on():

@@ -34,6 +34,7 @@ screen-close = Esc schließt · ↑ ↓ blättern
 
 screen-rule = Die Regel
 screen-rule-around = Was gerade geschieht
+screen-rule-after = Wie es danach weitergeht
 screen-rule-none = Du wirst gerade nichts gefragt, also gibt es keine Regel zu zeigen.
 screen-why-not = Warum nicht?
 screen-why-not-none = Nichts, was du hier erwarten könntest, ist verboten.
@@ -81,6 +82,8 @@ abyss-court-power = Fähigkeit
 abyss-empty = leer
 abyss-influence = { $n } Einfluss
 abyss-keys = { $n } Schlüssel
+abyss-influence-short = EP { $n }
+abyss-keys-short = { $n } Schl.
 abyss-track = Erkundung
 abyss-track-aside = Stapel { $deck } · Kauf: { $price } { $price ->
     [one] Perle
@@ -126,7 +129,7 @@ abyss-figures-short = { $pearls }●  { $keys } Schl.  { $hand ->
     [one] 1 Karte
    *[other] { $hand } Karten
 }
-abyss-lords-of = Edle { $n }/{ $end }, Einfluss { $influence }:
+abyss-lords = Edle { $n }/{ $end }, Einfluss { $influence }
 abyss-lords-short = Edle { $n }/{ $end } · EP { $influence }
 abyss-tokens = Monster
 abyss-hand = Hand

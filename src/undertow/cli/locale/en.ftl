@@ -34,6 +34,7 @@ screen-close = Esc closes · ↑ ↓ scroll
 
 screen-rule = The rule
 screen-rule-around = What is going on
+screen-rule-after = What comes after that
 screen-rule-none = Nothing is asked of you now, so there is no rule to show.
 screen-why-not = Why not?
 screen-why-not-none = Nothing you might expect here is forbidden.
@@ -81,6 +82,11 @@ abyss-court-power = power
 abyss-empty = empty
 abyss-influence = { $n } influence
 abyss-keys = { $n ->
+    [one] 1 key
+   *[other] { $n } keys
+}
+abyss-influence-short = infl { $n }
+abyss-keys-short = { $n ->
     [one] 1 key
    *[other] { $n } keys
 }
@@ -138,7 +144,7 @@ abyss-figures-short = { $pearls }●  { $keys ->
     [one] 1 card
    *[other] { $hand } cards
 }
-abyss-lords-of = Lords { $n }/{ $end }, influence { $influence }:
+abyss-lords = Lords { $n }/{ $end }, influence { $influence }
 abyss-lords-short = Lords { $n }/{ $end } · infl { $influence }
 abyss-tokens = Monsters
 abyss-hand = Hand

@@ -34,6 +34,7 @@ screen-close = Esc zamyka · ↑ ↓ przewija
 
 screen-rule = Zasada
 screen-rule-around = Co się teraz dzieje
+screen-rule-after = Co będzie potem
 screen-rule-none = Teraz nie ma do ciebie pytania, więc nie ma zasady do pokazania.
 screen-why-not = Dlaczego nie?
 screen-why-not-none = Nic, czego można by się tu spodziewać, nie jest zabronione.
@@ -81,6 +82,12 @@ abyss-court-power = zdolność
 abyss-empty = puste
 abyss-influence = wpływ { $n }
 abyss-keys = { $n ->
+    [one] 1 klucz
+    [few] { $n } klucze
+   *[many] { $n } kluczy
+}
+abyss-influence-short = wpływ { $n }
+abyss-keys-short = { $n ->
     [one] 1 klucz
     [few] { $n } klucze
    *[many] { $n } kluczy
@@ -146,7 +153,7 @@ abyss-figures-short = { $pearls }●  { $keys ->
     [few] { $hand } karty
    *[many] { $hand } kart
 }
-abyss-lords-of = Lordowie { $n }/{ $end }, wpływ { $influence }:
+abyss-lords = Lordowie { $n }/{ $end }, wpływ { $influence }
 abyss-lords-short = Lordowie { $n }/{ $end } · wpł { $influence }
 abyss-tokens = Potwory
 abyss-hand = Ręka

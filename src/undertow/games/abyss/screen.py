@@ -26,7 +26,9 @@ from undertow.drawing import (
     centred,
     choosing,
     fitted,
+    hanging,
     joined,
+    packed,
     spread,
     title,
     wrapped,
@@ -54,6 +56,10 @@ UNDER: Final = "▾"  # lies under a location
 PEARL: Final = "●"
 PLACE: Final = "○"  # any race
 NOTHING: Final = "–"
+LEVELS: Final = (
+    (7, 6, 12, 1, 4), (6, 6, 11, 1, 4), (5, 6, 10, 1, 4), (4, 6, 9, 1, 4), (3, 6, 9, 1, 4), (3, 5, 8, 1, 2),
+    (3, 3, 8, 0, 1), (2, 4, 8, 1, 1), (2, 3, 8, 0, 1), (2, 2, 8, 0, 0), (2, 2, 7, 0, 0), (1, 1, 6, 0, 0),
+)  # fmt: skip
 COLUMNS: Final = ("pearls", "keys", "hand", "lords", "influence", "places", "monsters")
 THREE_ABREAST: Final = 24  # the least width of a lord's card
 
@@ -134,7 +140,8 @@ def by_race(cards: Sequence[int], reader: Reader, marks: bool = False) -> list[T
         for at, card in enumerate(mine):
             value = Text(str(VALUE[card]), f"bold {RACE_COLOURS[race]}")
             first = at == 0 or mine[at - 1] != card
-            values.append(reader.marked("card", card, value) if marks and first else value)
+            mark = reader.marks.get(("card", card)) if marks and first else None
+            values.append(choosing(Text.assemble(reader.badge(mark), value), mark) if mark else value)
         groups.append(Text.assemble(code(race, reader), " ", joined(values, " ")))
     return groups
 
@@ -143,8 +150,7 @@ def bubbles(lord: Lord, reader: Reader, whole: bool = True) -> Text:
     """The races of a price: the required one by name, a ring for each that is free."""
     if lord.demands == NO_RACE:
         return joined([code(race, reader) for race in range(5)], " ") if whole else Text(PLACE * lord.races, BRASS)
-    gap = " " if whole else ""
-    return Text.assemble(code(lord.demands, reader), (f"{gap}{PLACE}" * (lord.races - 1), QUIET))
+    return Text.assemble(code(lord.demands, reader), (PLACE * (lord.races - 1), QUIET))
 
 
 def price(view: View, lord: Lord) -> Text:
@@ -247,15 +253,16 @@ def lord_card(view: View, lord: Lord, reader: Reader, width: int, powers: int) -
     name = Text(reader.name("lord", lord.id), f"bold {guild_colour(lord.guild)}")
     heading = Text.assemble(reader.badge(mark), " ", name) if mark else name
     keys = printed_keys(lord.id, reader)
+    short = "-short" if inner < 30 else ""
     body = [
         between(
             Text(reader.name("guild", lord.guild), QUIET),
-            Text(reader.say("abyss-keys", n=keys) if keys else "", BRASS),
+            Text(reader.say(f"abyss-influence{short}", n=lord.influence), f"bold {INK}"),
             inner,
         ),
         between(
-            Text.assemble(bubbles(lord, reader, whole=inner > 30), (" = ", QUIET), price(view, lord)),
-            Text(reader.say("abyss-influence", n=lord.influence), f"bold {INK}"),
+            Text.assemble(bubbles(lord, reader, whole=not short), (" = ", QUIET), price(view, lord)),
+            Text(reader.say(f"abyss-keys{short}", n=keys) if keys else "", BRASS),
             inner,
         ),
     ]
@@ -366,6 +373,11 @@ def council_shells(view: View, reader: Reader, width: int) -> Block:
     return [title(reader.say("abyss-council"), reader.say("abyss-council-aside")), *beside(shells, [wide] * 5)]
 
 
+def council_lines(view: View, reader: Reader) -> Block:
+    """The council in two lines."""
+    return [title(reader.say("abyss-council"), reader.say("abyss-council-aside")), council_row(view, reader)]
+
+
 def location_lines(view: View, reader: Reader, width: int, most: int) -> Block:
     """The locations that lie face up, with what each is worth; names alone if there are too many."""
     lines = [title(reader.say("abyss-locations"), reader.say("abyss-locations-aside", n=view["location_deck"]))]
@@ -422,25 +434,23 @@ def figures(player: PlayerView, reader: Reader, width: int) -> Text:
     return Text(words, f"bold {INK}")
 
 
-def lords_line(player: PlayerView, reader: Reader) -> Text:
-    """The lords of a player: how many, what they are worth, who they are."""
-    head = reader.say("abyss-lords-of", n=len(player["lords"]), end=LORDS_TO_END, influence=influence(player))
-    return labelled(
-        head, joined([lord_name(lord, reader) for lord in player["lords"]], ", ") if player["lords"] else Text()
-    )
+def lords_head(player: PlayerView, reader: Reader, short: str = "") -> Text:
+    """How many lords a player has, and what they are worth."""
+    words = f"abyss-lords{short}"
+    return Text(reader.say(words, n=len(player["lords"]), end=LORDS_TO_END, influence=influence(player)), QUIET)
 
 
 def lords_lines(player: PlayerView, reader: Reader, width: int, most: int) -> Block:
-    """The lords of a player in a narrow frame."""
-    head = reader.say("abyss-lords-short", n=len(player["lords"]), end=LORDS_TO_END, influence=influence(player))
-    names = joined([lord_name(lord, reader) for lord in player["lords"]], ", ")
-    return [Text(head, QUIET), *wrapped(names, width, max(most - 1, 1))]
+    """The lords of a player in a frame."""
+    short = "-short" if width < 50 else ""
+    names = packed([lord_name(lord, reader) for lord in player["lords"]], width, ", ", max(most - 1, 1))
+    return [lords_head(player, reader, short), *names]
 
 
 def tokens_line(view: View, player: PlayerView, reader: Reader) -> Text:
     """Monster tokens: the values of one's own, the number of others'."""
     if player["seat"] == view["seat"] and view["tokens"]:
-        values = "\N{NO-BREAK SPACE}".join([*map(str, view["tokens"]), "=", str(sum(view["tokens"]))])
+        values = f"{'+'.join(map(str, view['tokens']))}={sum(view['tokens'])}"
         return labelled(reader.say("abyss-tokens"), Text(values, INK))
     return labelled(reader.say("abyss-tokens"), Text(str(player["tokens"]), INK if player["tokens"] else FAINT))
 
@@ -470,11 +480,8 @@ def opponent_rows(view: View, reader: Reader, width: int) -> Block:
     """The opponents under each other, two or three lines each."""
     lines: Block = []
     for player in others(view):
-        head = reader.say("abyss-lords-short", n=len(player["lords"]), end=LORDS_TO_END, influence=influence(player))
-        first = joined(
-            [called(view, player["seat"], reader), figures(player, reader, 24), Text(head, QUIET)], "  "
-        )
-        lines.append(fitted(first, width))
+        head = [called(view, player["seat"], reader), figures(player, reader, 24), lords_head(player, reader, "-short")]
+        lines.append(fitted(joined(head, "  "), width))
         parts = [joined([lord_name(lord, reader) for lord in player["lords"]], ", ")] if player["lords"] else []
         if player["affiliated"]:
             parts.append(chips(player["affiliated"], reader))
@@ -485,7 +492,7 @@ def opponent_rows(view: View, reader: Reader, width: int) -> Block:
         known = view["known"]
         if known is not None and reader.aided:
             parts.append(labelled(reader.say("abyss-hand"), chips(known["hands"][player["seat"]], reader)))
-        lines += [Text("  ") + line for line in wrapped(joined(parts, " · "), width - 2, 2)]
+        lines += [Text("  ") + line for line in packed(parts, width - 2, " · ", 2)]
     return lines
 
 
@@ -501,24 +508,26 @@ def opponents(view: View, reader: Reader, width: int, height: int) -> Block:
     return beside(boxes, widths)
 
 
-def hand_line(view: View, reader: Reader) -> Text:
+def hand_parts(view: View, reader: Reader) -> list[Text]:
     """One's own hand, grouped by race."""
-    groups = by_race(view["hand"], reader, marks=True)
-    return labelled(
-        reader.say("abyss-hand"), joined(groups, "   ") if groups else Text(reader.say("abyss-no-cards"), FAINT)
-    )
+    groups = by_race(view["hand"], reader, marks=True) or [Text(reader.say("abyss-no-cards"), FAINT)]
+    return [labelled(reader.say("abyss-hand"), groups[0]), *groups[1:]]
 
 
 def own_box(view: View, reader: Reader, width: int) -> Block:
     """What the viewer has, in a frame."""
     player = view["players"][own_seat(view)]
     inner = width - 4
-    body = [figures(player, reader, inner), *wrapped(hand_line(view, reader), inner, 2), *recruiting_line(view, reader)]
-    body += wrapped(lords_line(player, reader), inner, 3)
+    body = [figures(player, reader, inner), *packed(hand_parts(view, reader), inner, most=2)]
+    body += recruiting_line(view, reader)
+    lords = [lord_name(lord, reader) for lord in player["lords"]]
+    if lords:
+        lords[0] = Text.assemble(lords_head(player, reader), ": ", lords[0])
+    body += packed(lords or [lords_head(player, reader)], inner, ", ", 3)
     rest = [labelled(reader.say("abyss-affiliated"), chips(player["affiliated"], reader))]
     rest.append(labelled(reader.say("abyss-places"), names_of("location", player["locations"], reader)))
     rest.append(tokens_line(view, player, reader))
-    body += wrapped(joined(rest, "   "), inner, 2)
+    body += packed(rest, inner, most=3)
     turn = view["turn"] == player["seat"]
     return boxed(called(view, player["seat"], reader), body, width, 0, TEAL if turn else LINE)
 
@@ -578,7 +587,7 @@ class AbyssDrawing:
         numbers = player_table(view, reader, width)
         own: Block = recruiting_line(view, reader)
         if view["seat"] is not None:
-            own += wrapped(hand_line(view, reader), width, 3)
+            own += packed(hand_parts(view, reader), width, "  ", 3)
             player = view["players"][view["seat"]]
             own += wrapped(labelled(reader.say("abyss-yours"), belongings(view, player, reader)), width, 2)
             if view["tokens"]:
@@ -599,11 +608,12 @@ class AbyssDrawing:
     def board(self, view: View, reader: Reader, width: int, height: int) -> Block:
         """Draw the whole table, with as much of every text as there is room for."""
         lines: Block = []
-        levels = ((7, 6, 12), (6, 6, 11), (5, 6, 10), (4, 5, 9), (3, 4, 8), (3, 3, 8), (2, 3, 8), (2, 2, 7), (1, 1, 6))
-        for powers, places, boxes in levels:
-            left = width - 35
+        left = width - 35
+        # Lines for a power, locations with their texts, lines of an opponent's frame, shells, empty lines
+        for powers, places, boxes, shells, empty in LEVELS:
+            council = council_shells(view, reader, left) if shells else council_lines(view, reader)
             middle = beside(
-                [track_cards(view, reader, left) + council_shells(view, reader, left), threat_list(view, reader, 33)],
+                [track_cards(view, reader, left) + council, threat_list(view, reader, 33)],
                 [left, 33],
                 2,
             )
@@ -616,8 +626,7 @@ class AbyssDrawing:
             if view["seat"] is not None:
                 blocks.append(own_box(view, reader, width))
             lines = spread(blocks, height)
-            breath = len(blocks) - 1 if powers > 2 else 0  # an empty line between the parts
-            if sum([len(block) for block in blocks]) + breath <= height:
+            if sum([len(block) for block in blocks]) + empty <= height:
                 break
         return lines
 
@@ -628,8 +637,8 @@ class AbyssDrawing:
         for player in seats:
             lines += [called(view, player["seat"], reader), figures(player, reader, width)]
             if player["seat"] == view["seat"]:
-                lines += wrapped(hand_line(view, reader), width)
-            lines += wrapped(lords_line(player, reader), width, indent=2)
+                lines.append(joined(hand_parts(view, reader), "   "))
+            lines.append(lords_head(player, reader))
             for mark in player["lords"]:
                 lord = LORDS[mark["lord"]]
                 name = lord_name(mark, reader)
@@ -639,16 +648,15 @@ class AbyssDrawing:
                 elif mark["turned"]:
                     where = reader.say("abyss-is-turned")
                 words = where or reader.rule(power_rule(lord))
-                line = Text.assemble("  ", name, (f" {lord.influence}  ", INK), (words, QUIET))
-                lines += wrapped(line, width, indent=4)
-            lines += wrapped(labelled(reader.say("abyss-affiliated"), chips(player["affiliated"], reader)), width)
+                lines.append(Text.assemble("  ", name, (f" {lord.influence}  ", INK), (words, QUIET)))
+            lines.append(labelled(reader.say("abyss-affiliated"), chips(player["affiliated"], reader)))
             for tile in player["locations"]:
                 worth = (f"  {reader.rule(LOCATIONS[tile].rule)}", QUIET)
-                lines += wrapped(Text.assemble("  ", (reader.name("location", tile), INK), worth), width, indent=4)
+                lines.append(Text.assemble("  ", (reader.name("location", tile), INK), worth))
             lines += [tokens_line(view, player, reader), Text()]
-        return lines + self.seen(view, reader, width) if reader.aided else lines
+        return hanging(lines + self.seen(view, reader) if reader.aided else lines, width)
 
-    def seen(self, view: View, reader: Reader, width: int) -> Block:
+    def seen(self, view: View, reader: Reader) -> Block:
         """What a player who forgets nothing knows besides."""
         known = view["known"]
         if known is None:
@@ -656,12 +664,12 @@ class AbyssDrawing:
         lines = [title(reader.say("abyss-seen"))]
         for seat, hand in enumerate(known["hands"]):
             if seat != view["seat"]:
-                lines += wrapped(Text.assemble(reader.seat(seat), "  ", chips(hand, reader)), width, indent=2)
+                lines.append(Text.assemble(reader.seat(seat), "  ", chips(hand, reader)))
         for race, stack in enumerate(known["council"]):
             words = Text(f"{reader.say('abyss-council')}: {reader.name('race', race)}", QUIET)
-            lines += wrapped(Text.assemble(words, "  ", chips(stack, reader)), width, indent=2)
+            lines.append(Text.assemble(words, "  ", chips(stack, reader)))
         for key, cards in (("abyss-deck", known["deck"]), ("abyss-discard", known["discard"])):
-            lines += wrapped(labelled(reader.say(key), chips(cards, reader)), width, indent=2)
+            lines.append(labelled(reader.say(key), chips(cards, reader)))
         return lines
 
     def sheet(self, view: View, reader: Reader, width: int) -> Block:

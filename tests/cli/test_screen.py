@@ -1,0 +1,625 @@
+"""The full-screen table: whole games by keyboard, what each key does, and that it tells nobody too much."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("textual")
+
+from fluent.syntax import ast, parse
+
+from undertow import texts
+from undertow.cli import screen
+from undertow.cli.screen import Cards, Curtain, Ending, Enlarge, Page, Table, TableApp, keys_of, too_small
+from undertow.cli.session import Session
+from undertow.drawing import PACKAGE, Plain, Reader, drawing_of, say
+from undertow.games.abyss import GAME
+from undertow.games.abyss import screen as abyss
+from undertow.games.abyss.cards.lords import LORDS
+from undertow.games.abyss.legal import price
+from undertow.kernel.record import Record
+from undertow.kernel.seat import Seat
+
+SMALL, LARGE = (80, 24), (120, 40)
+
+
+def session(lang: str = "en", seats: int = 3, humans: tuple[int, ...] = (0,), seed: int = 5, **options: Any) -> Session:
+    return Session.new(GAME, seats, "random", humans, seed, options, lang)
+
+
+def advanced(played: Session, decisions: int) -> Session:
+    """Let chance play for everybody until a person is asked after so many decisions."""
+    luck = random.Random(3)
+    while not played.state.over and (len(played.recorder.lines) < decisions or not played.asks_human):
+        played.play(luck.choice(played.state.moves))
+    return played
+
+
+def app_for(played: Session, tmp_path: Path) -> TableApp:
+    return TableApp(played, tmp_path / "game.jsonl", pause=0)
+
+
+def shown(app: TableApp) -> str:
+    """What stands on the terminal, as text."""
+    return "\n".join(strip.text for strip in app.screen._compositor.render_strips(app.size))
+
+
+async def settle(pilot: Any) -> None:
+    await pilot.pause()
+    await pilot.pause()
+
+
+async def play_on(app: TableApp, pilot: Any, choose: Callable[[int], int]) -> None:
+    """Press keys until the game is over and its end is shown."""
+    table = app.screen_stack[0]
+    assert isinstance(table, Table)
+    for _ in range(3000):
+        if isinstance(app.screen, Ending):
+            return
+        if isinstance(app.screen, Curtain):
+            await pilot.press("enter")
+        elif table.decision is not None:
+            keys = keys_of(table.decision.moves)
+            await pilot.press(keys[choose(len(keys))])
+        else:
+            await pilot.pause(0.02)
+    raise AssertionError("the game does not end")
+
+
+# -- whole games ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", texts.LANGS)
+async def test_a_whole_game_with_the_first_choice(lang: str, tmp_path: Path) -> None:
+    app = app_for(session(lang, seats=2), tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await play_on(app, pilot, lambda count: 0)
+        text = shown(app)
+        assert say("screen-result", lang) in text
+        assert say("abyss-sheet-total", lang) in text
+        result = app.session.state.result
+        assert result is not None
+        assert all(str(score) in text for score in result.scores)
+        assert f"§ {result.rule}" in text
+
+
+@pytest.mark.parametrize("lang", texts.LANGS)
+async def test_a_whole_game_with_random_choices(lang: str, tmp_path: Path) -> None:
+    luck = random.Random(lang)
+    app = app_for(session(lang, seats=4, seed=11), tmp_path)
+    async with app.run_test(size=LARGE) as pilot:
+        await play_on(app, pilot, luck.randrange)
+        assert app.session.state.over
+        assert say("screen-result", lang) in shown(app)
+        await pilot.press("escape")
+        await settle(pilot)
+        assert say("screen-over", lang) in shown(app)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert isinstance(app.screen, Ending)
+        await pilot.press("q")
+    assert app.return_code == 0
+    assert "undertow replay" in app.farewell
+    assert Record.load(app.save_path).replay(verify=True).over
+
+
+async def test_a_whole_game_of_people_at_one_screen(tmp_path: Path) -> None:
+    luck = random.Random(1)
+    app = app_for(session(seats=3, humans=(0, 1), seed=2), tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await play_on(app, pilot, luck.randrange)
+        assert app.session.state.over
+
+
+async def test_a_game_in_which_nobody_is_asked_can_be_watched(tmp_path: Path) -> None:
+    app = app_for(session(humans=()), tmp_path)
+    async with app.run_test(size=LARGE) as pilot:
+        await play_on(app, pilot, lambda count: 0)
+        assert app.session.state.over
+
+
+# -- keys ----------------------------------------------------------------------------------------------------------------
+
+
+async def test_choosing_with_arrows_and_enter(tmp_path: Path) -> None:
+    played = advanced(session(), 40)
+    moves = played.state.moves
+    assert len(moves) > 1
+    app = app_for(played, tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        made = len(played.recorder.lines)
+        await pilot.press("down", "enter")
+        await settle(pilot)
+        assert played.recorder.lines[made]["move"] == moves[1]
+
+
+async def test_choosing_with_the_mouse_in_the_panel_and_on_the_table(tmp_path: Path) -> None:
+    played = session(seed=8)
+    app = app_for(played, tmp_path)
+    async with app.run_test(size=LARGE) as pilot:
+        await settle(pilot)
+        made = len(played.recorder.lines)
+        moves = played.state.moves
+        await pilot.click("#choices", offset=(3, 0))
+        await settle(pilot)
+        assert played.recorder.lines[made]["move"] == moves[0]
+        while not any("‹" in line for line in shown(app).splitlines()):
+            await pilot.press("1")
+            await settle(pilot)
+        rows = shown(app).splitlines()
+        row = next(at for at, line in enumerate(rows) if "‹" in line)
+        column = rows[row].index("‹")
+        table = app.screen
+        assert isinstance(table, Table) and table.decision is not None
+        chosen = table.decision.moves[keys_of(table.decision.moves).index(rows[row][column + 1])]
+        made = len(played.recorder.lines)
+        await pilot.click(offset=(column + 1, row))
+        await settle(pilot)
+        assert played.recorder.lines[made]["move"] == chosen
+
+
+async def test_keys_beyond_nine_are_letters_that_are_no_command() -> None:
+    keys = keys_of(range(40))
+    assert keys[:9] == list("123456789")
+    assert keys[9:13] == list("abde")
+    assert keys[-1] == ""
+    assert not set(screen.COMMANDS) & set("".join(keys))
+
+
+@pytest.mark.parametrize("lang", texts.LANGS)
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_windows(lang: str, size: tuple[int, int], tmp_path: Path) -> None:
+    played = advanced(session(lang), 40)
+    decision = played.decision()
+    refused = played.state.why_not(0, lang)
+    app = app_for(played, tmp_path)
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        flat = " ".join(shown(app).split())
+        assert f"§ {decision.rule}" in flat
+        for key, heading in (
+            ("r", "screen-rule"), ("w", "screen-why-not"), ("l", "screen-log"), ("p", "screen-players"),
+            ("question_mark", "screen-help"),
+        ):  # fmt: skip
+            await pilot.press(key)
+            await settle(pilot)
+            assert isinstance(app.screen, Page)
+            assert say(heading, lang) in shown(app)
+            if key == "r":
+                assert f"§ {decision.rule}" in shown(app)
+                first = texts.rule(GAME, decision.rule, lang).split()[0]
+                assert first in shown(app)
+            if key == "w":
+                assert refused
+                assert f"§ {refused[0]['rules'][0]}" in shown(app)  # type: ignore[index]
+            await pilot.press("down", "pagedown", "up", "pageup", "escape")
+            await settle(pilot)
+            assert isinstance(app.screen, Table)
+        for key in ("c", "i"):
+            await pilot.press(key)
+            await settle(pilot)
+            assert isinstance(app.screen, Cards)
+            await pilot.press("home", "down")
+            await settle(pilot)
+            noun, index = app.screen.cards[1]
+            assert texts.name_of(GAME, noun, index, lang) in shown(app)
+            assert say("abyss-card-guild", lang) in shown(app)
+            await pilot.press("end")
+            await settle(pilot)
+            noun, index = app.screen.cards[-1]
+            assert noun == "location"
+            assert texts.name_of(GAME, noun, index, lang) in shown(app)
+            await pilot.press("escape")
+            await settle(pilot)
+
+
+async def test_the_cards_begin_with_the_one_that_is_about_to_be_chosen(tmp_path: Path) -> None:
+    played = session(seed=8)
+    app = app_for(played, tmp_path)
+    async with app.run_test(size=LARGE) as pilot:
+        for _ in range(400):
+            await settle(pilot)
+            recruits = [move for move in played.state.moves if GAME.words.of(move).key == "recruit"]
+            if recruits:
+                break
+            await pilot.press(keys_of(played.state.moves)[-1])
+        await pilot.press(*["down"] * played.state.moves.index(recruits[0]), "c")
+        await settle(pilot)
+        assert isinstance(app.screen, Cards)
+        lord = GAME.words.index(recruits[0])
+        name = texts.name_of(GAME, "lord", lord, "en")
+        assert shown(app).count(name) >= 2
+        assert say("abyss-card-value", "en") + f" {LORDS[lord].value}" in shown(app)
+
+
+async def test_save_and_go_on(tmp_path: Path) -> None:
+    played = advanced(session(), 30)
+    app = app_for(played, tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        await pilot.press("s")
+        await settle(pilot)
+        assert app.save_path.exists()
+        assert app.is_running
+    again = Session.resumed(Record.load(app.save_path), "de")
+    assert again.state == played.state
+
+
+@pytest.mark.parametrize("key", ["q", "ctrl+c", "ctrl+q"])
+async def test_quitting_saves_and_tells_how_to_go_on(key: str, tmp_path: Path) -> None:
+    played = advanced(session(), 30)
+    app = app_for(played, tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        await pilot.press(key)
+        await settle(pilot)
+    assert app.return_code == 0
+    assert f"undertow play --resume {app.save_path}" in app.farewell
+    assert Session.resumed(Record.load(app.save_path)).state == played.state
+
+
+async def test_quitting_from_a_window_and_from_the_curtain(tmp_path: Path) -> None:
+    app = app_for(session(humans=(0, 1)), tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        assert isinstance(app.screen, Curtain)
+        await pilot.press("enter", "l", "ctrl+c")
+        await settle(pilot)
+    assert app.return_code == 0
+    assert app.save_path.exists()
+
+
+async def test_a_game_that_cannot_be_saved_is_left_only_on_purpose(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    app = TableApp(advanced(session(), 30), tmp_path / "file" / "game.jsonl", pause=0)
+    async with app.run_test(size=LARGE) as pilot:
+        await settle(pilot)
+        await pilot.press("s")
+        await settle(pilot)
+        assert app.farewell == ""
+        await pilot.press("q")
+        await settle(pilot)
+        assert app.return_code is None
+        await pilot.press("q")
+        await settle(pilot)
+    assert app.return_code == screen.NOT_SAVED
+    assert str(app.save_path) in app.farewell
+
+
+async def test_bots_pause_and_space_skips(tmp_path: Path) -> None:
+    played = session(seed=1)
+    while played.asks_human:
+        played.play(played.state.moves[-1])
+    app = TableApp(played, tmp_path / "game.jsonl", pause=60)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        made = len(played.recorder.lines)
+        assert say("screen-thinking", "en", name=played.names[played.state.seat or 0]) in shown(app)
+        await pilot.press("1", "w", "escape", "r", "escape")
+        await settle(pilot)
+        assert len(played.recorder.lines) == made
+        await pilot.press("space")
+        for _ in range(50):
+            await pilot.pause(0.02)
+        assert len(played.recorder.lines) > made
+        assert played.asks_human
+
+
+async def test_bots_wait_behind_a_window(tmp_path: Path) -> None:
+    played = session(seed=1)
+    while played.asks_human:
+        played.play(played.state.moves[-1])
+    app = TableApp(played, tmp_path / "game.jsonl", pause=0.05)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("l")
+        await pilot.pause(0.1)
+        made = len(played.recorder.lines)
+        await pilot.pause(0.3)
+        assert len(played.recorder.lines) == made
+        await pilot.press("escape")
+        await pilot.pause(0.3)
+        assert len(played.recorder.lines) > made
+
+
+# -- what is on the table --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", texts.LANGS)
+@pytest.mark.parametrize("size", [SMALL, (100, 30), LARGE, (200, 60)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+async def test_the_table_shows_what_matters(lang: str, size: tuple[int, int], seats: int, tmp_path: Path) -> None:
+    played = advanced(session(lang, seats, seed=4), 120)
+    app = app_for(played, tmp_path)
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        await settle(pilot)
+        text = shown(app)
+        flat = " ".join(text.split())
+        view = played.state.view(0)
+        for lord in view["court"]:
+            assert texts.name_of(GAME, "lord", lord, lang)[:12] in flat
+        for name in played.names:
+            assert name in flat
+        for race in abyss.RACES:
+            assert say(f"abyss-code-{race}", lang) in text
+        assert say("abyss-threat", lang).lower() in text.lower()
+        assert say("abyss-hand", lang) in text
+        turn = "screen-turn-yours" if view["turn"] == 0 else "screen-turn-of"
+        assert say(turn, lang, name=played.names[view["turn"]]) in text
+        assert played.question().split()[0] in text
+        assert f"§ {played.decision().rule}" in text
+        assert all(len(line) <= size[0] for line in text.splitlines())
+
+
+@pytest.mark.parametrize("size", [(78, 22), (60, 20), (43, 15), (76, 38), (140, 58)])
+def test_a_drawing_keeps_to_its_room(size: tuple[int, int]) -> None:
+    width, height = size
+    played = advanced(session(seats=4, seed=3, memory_aid=True), 10)
+    luck = random.Random(2)
+    while not played.state.over:
+        for viewer in (0, 3, None):
+            view = played.state.view(viewer)
+            reader = Reader(GAME, "de", played.names, viewer, {}, played.state.options)
+            drawn = abyss.DRAWING.side(view, reader, width, height)
+            assert all(line.cell_len <= width for line in drawn), [line.plain for line in drawn]
+            assert all(line.cell_len <= width + 2 for line in abyss.DRAWING.banner(view, reader, width + 2))
+            if width >= 76:
+                drawn = abyss.DRAWING.board(view, reader, width, height)
+                assert all(line.cell_len <= width for line in drawn), [line.plain for line in drawn]
+        for _ in range(10):
+            if not played.state.over:
+                played.play(luck.choice(played.state.moves))
+
+
+def test_the_price_on_the_table_is_the_price_of_the_rules() -> None:
+    luck = random.Random(6)
+    changed = 0
+    for seed in range(12):
+        state = GAME.new(3, seed)
+        while not state.over:
+            for seat in range(3):
+                view = state.view(seat)
+                for lord in view["court"]:
+                    cost = price(state, seat, LORDS[lord])  # type: ignore[arg-type]
+                    assert abyss.price_for(view, LORDS[lord]) == cost
+                    changed += cost != LORDS[lord].value
+                reader = Reader(GAME, "en", (), seat, {}, state.options)
+                assert abyss.usable_keys(view["players"][seat], reader) == state.keys_at_hand(seat)  # type: ignore[attr-defined]
+            state.play(luck.choice(state.moves))
+    assert changed
+
+
+async def test_last_turns_are_announced(tmp_path: Path) -> None:
+    played = session(seats=2, seed=5)
+    luck = random.Random(5)
+    while played.state.view(0)["last_turns_of"] is None or not played.asks_human:
+        played.play(luck.choice(played.state.moves))
+        assert not played.state.over
+    app = app_for(played, tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        assert say("abyss-last-turns", "en") in shown(app)
+
+
+async def test_a_game_without_a_drawing_is_shown_plainly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(screen, "drawing_of", lambda game: Plain())
+    app = app_for(advanced(session(), 40), tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        assert "court" in shown(app)
+        assert "known" not in shown(app)
+        await pilot.press("c")
+        await settle(pilot)
+        assert say("screen-cards-none", "en") in shown(app)
+        await pilot.press("escape", "p", "escape", "question_mark", "escape")
+        await play_on(app, pilot, random.Random(0).randrange)
+    assert drawing_of(GAME) is abyss.DRAWING
+
+
+# -- who may know what -------------------------------------------------------------------------------------------------------
+
+
+async def everything(played: Session, size: tuple[int, int], tmp_path: Path) -> list[str]:
+    """The table and all windows, as the person in seat 0 sees them."""
+    app = TableApp(played, tmp_path / "game.jsonl", pause=60)
+    pages = []
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        pages.append(shown(app))
+        for key in ("r", "w", "l", "p", "c"):
+            await pilot.press(key)
+            await settle(pilot)
+            pages.append(shown(app))
+            await pilot.press("escape")
+            await settle(pilot)
+        pages.append(shown(app))
+    return pages
+
+
+@pytest.mark.parametrize("memory_aid", [False, True])
+@pytest.mark.parametrize("decisions", [60, 130, 200])
+async def test_nothing_is_shown_that_the_seat_may_not_know(decisions: int, memory_aid: bool, tmp_path: Path) -> None:
+    played = advanced(session(seats=3, seed=9, memory_aid=memory_aid), decisions)
+    for size in (SMALL, LARGE):
+        before = await everything(played, size, tmp_path)
+        for seed in range(3):
+            other = advanced(session(seats=3, seed=9, memory_aid=memory_aid), decisions)
+            other.recorder.state = other.state.redeal(0, seed)
+            assert await everything(other, size, tmp_path) == before
+
+
+async def test_nothing_is_shown_while_another_seat_pays(tmp_path: Path) -> None:
+    played = session(seats=2, seed=9)
+    luck = random.Random(3)
+    while not (played.state.seat == 1 and played.decision().prompt == "pay" and played.state.payment):  # type: ignore[attr-defined]
+        played.play(luck.choice(played.state.moves))
+        assert not played.state.over
+    true = played.recorder.state
+    before = await everything(played, LARGE, tmp_path)
+    for seed in range(4):
+        played.recorder.state = true.redeal(0, seed)
+        assert await everything(played, LARGE, tmp_path) == before
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_known_hands_are_shown_only_with_the_memory_aid(size: tuple[int, int], tmp_path: Path) -> None:
+    for memory_aid in (False, True):
+        played = advanced(session(seats=2, seed=9, memory_aid=memory_aid), 60)
+        assert played.state.view(1)["hand"]
+        app = app_for(played, tmp_path)
+        async with app.run_test(size=size) as pilot:
+            await settle(pilot)
+            await pilot.press("p", "pagedown", "pagedown", "pagedown", "pagedown")
+            await settle(pilot)
+            assert (say("abyss-seen", "en").upper() in shown(app)) is memory_aid
+
+
+async def test_the_curtain_hides_the_other_hand(tmp_path: Path) -> None:
+    luck = random.Random(4)
+    played = session(seats=2, humans=(0, 1), seed=6)
+    app = app_for(played, tmp_path)
+    curtains = 0
+    async with app.run_test(size=LARGE) as pilot:
+        table = app.screen_stack[0]
+        assert isinstance(table, Table)
+        for _ in range(120):
+            await settle(pilot)
+            if played.state.over:
+                break
+            if isinstance(app.screen, Curtain):
+                curtains += 1
+                text = " ".join(shown(app).split())
+                name = played.names[played.state.seat or 0]
+                said = [say(key, "en", name=name) for key in ("screen-curtain", "screen-curtain-enter")]
+                assert text == " ".join(said)
+                await pilot.press("1", "space", "l", "escape")
+                assert isinstance(app.screen, Curtain)
+                await pilot.press("enter")
+                continue
+            assert table.viewer == played.state.seat
+            assert table.view["seat"] == played.state.seat
+            assert table.decision is not None
+            keys = keys_of(table.decision.moves)
+            await pilot.press(luck.choice(keys))
+    assert curtains > 10
+
+
+# -- small terminals -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", texts.LANGS)
+def test_a_terminal_must_have_80_columns_and_24_rows(lang: str) -> None:
+    assert too_small((80, 24), lang) is None
+    assert too_small((300, 100), lang) is None
+    for size in ((79, 24), (80, 23), (20, 5)):
+        words = too_small(size, lang)
+        assert words is not None
+        assert "80 × 24" in words
+        assert f"{size[0]} × {size[1]}" in words
+
+
+def test_a_small_terminal_ends_it_before_it_begins(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("COLUMNS", "70")
+    monkeypatch.setenv("LINES", "20")
+    assert screen.run(session("de"), tmp_path / "game.jsonl") == screen.TOO_SMALL
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.strip() == too_small((70, 20), "de")
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("LINES", "40")
+    assert screen.run(session("de"), tmp_path / "game.jsonl") == screen.TOO_SMALL
+    assert capsys.readouterr().err.strip() == say("screen-no-terminal", "de")
+
+
+async def test_a_terminal_that_shrinks_loses_nothing(tmp_path: Path) -> None:
+    played = advanced(session(), 40)
+    app = app_for(played, tmp_path)
+    async with app.run_test(size=LARGE) as pilot:
+        await settle(pilot)
+        before = shown(app)
+        await pilot.press("p")
+        await settle(pilot)
+        page = shown(app)
+        made = len(played.recorder.lines)
+        for size in ((60, 20), (50, 10)):
+            await pilot.resize_terminal(*size)
+            await settle(pilot)
+            assert isinstance(app.screen, Enlarge)
+            assert "80 × 24" in " ".join(shown(app).split())
+            await pilot.press("1", "enter", "escape")
+            await settle(pilot)
+        assert len(played.recorder.lines) == made
+        await pilot.resize_terminal(*LARGE)
+        await settle(pilot)
+        assert shown(app) == page
+        await pilot.press("escape")
+        await settle(pilot)
+        assert shown(app) == before
+        await pilot.resize_terminal(*SMALL)
+        await settle(pilot)
+        await settle(pilot)
+        assert isinstance(app.screen, Table)
+        assert played.question().split()[0] in shown(app)
+        await pilot.press("1")
+        await settle(pilot)
+        assert len(played.recorder.lines) > made
+
+
+# -- texts ---------------------------------------------------------------------------------------------------------------------
+
+
+def parsed(lang: str) -> dict[str, set[str]]:
+    """The keys of a language, each with the values its text uses."""
+    path = Path(screen.__file__).parent / "locale" / f"{lang}.ftl"
+    found: dict[str, set[str]] = {}
+    for entry in parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, entry.id.name
+            names = Names()
+            names.visit(entry)
+            found[entry.id.name] = names.found
+    return found
+
+
+class Names(__import__("fluent.syntax.visitor", fromlist=["Visitor"]).Visitor):  # type: ignore[misc]
+    """Collects the values a message names."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def test_every_text_is_there_in_every_language_with_the_same_values() -> None:
+    english = parsed("en")
+    for lang in texts.LANGS:
+        assert parsed(lang) == english
+
+
+def test_every_text_is_used() -> None:
+    root = Path(screen.__file__).parent.parent
+    code = (root / "cli" / "screen.py").read_text() + (root / "games" / "abyss" / "screen.py").read_text()
+    families = ("screen-help-", "abyss-code-", "abyss-column-", "abyss-sheet-", "abyss-court-")
+    short = tuple(key for key in parsed("en") if key.endswith("-short"))
+    for key in parsed("en"):
+        assert f'"{key}"' in code or key.startswith(families) or key in short, key
+
+
+def test_a_text_that_is_missing_is_its_key() -> None:
+    assert say("no-such-text", "de", n=1) == "no-such-text n=1"
+    assert texts.has(PACKAGE, "screen-log", "pl")
+
+
+def test_the_seat_sees_its_own_decision_only() -> None:
+    played = advanced(session(), 40)
+    assert Seat(played.state, 0).decision == played.decision()
