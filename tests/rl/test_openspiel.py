@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import json
 import random
 import subprocess
@@ -276,3 +277,7 @@ def test_ismcts_plays_a_whole_game() -> None:
             state.apply_action(luck.choice(state.legal_actions()))
     assert thought > 20
     assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_examples_in_the_docstring() -> None:
+    assert doctest.testmod(openspiel).failed == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import pickle
 import random
 import warnings
@@ -191,3 +192,7 @@ def test_metadata_pickle_and_bad_values() -> None:
         pettingzoo.env("chess")
     with pytest.raises(gymnasium.error.ResetNeeded):
         _ = pettingzoo.raw_env("abyss").table
+
+
+def test_examples_in_the_docstring() -> None:
+    assert doctest.testmod(pettingzoo).failed == 0

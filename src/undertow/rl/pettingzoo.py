@@ -4,7 +4,7 @@
 >>> env = pettingzoo.env("abyss", seats=3)
 >>> env.reset(seed=7)
 >>> observation, reward, termination, truncation, info = env.last()
->>> sorted(observation), observation["action_mask"].sum() > 0
+>>> sorted(observation), bool(observation["action_mask"].any())
 (['action_mask', 'observation'], True)
 
 An agent is a seat: ``seat_0``, ``seat_1`` and so on. It observes ``observation``, bytes that the game's encoder writes
