@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.metadata import entry_points
 from typing import Any
 
 from undertow.kernel.errors import BotError, UnknownGame
@@ -14,6 +13,13 @@ OWN = {"abyss": "undertow.games.abyss:GAME"}
 OWN_BOTS = {"random": "undertow.bots.random:Random"}
 
 _games: dict[str, Game] = {}
+
+
+def entry_points(group: str) -> list[Any]:
+    """What other packages announce; imported late, since it is slow and mostly not needed."""
+    from importlib.metadata import entry_points
+
+    return list(entry_points(group=group))
 
 
 def loaded(reference: str) -> Any:

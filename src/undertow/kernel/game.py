@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -146,7 +145,11 @@ class Game:
 
 def new_seed(seed: int | str | None) -> str:
     """Give the seed as text; a secret one where none is given."""
-    return secrets.token_hex(16) if seed is None else str(seed)
+    if seed is not None:
+        return str(seed)
+    import secrets  # slow to import, and most games have a seed
+
+    return secrets.token_hex(16)
 
 
 def rewards(winners: tuple[int, ...], seats: int) -> tuple[float, ...]:

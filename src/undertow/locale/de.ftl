@@ -307,3 +307,46 @@ terminal-sheet-lords = Edle
 terminal-sheet-allies = Verbündete
 terminal-sheet-monsters = Monster
 terminal-sheet-total = Summe
+
+# -- undertow bench -------------------------------------------------------------------------------------------------------
+
+cli-bench-peers = Runde für Runde mit OpenSpiels Hearts und catanatrons Catan vergleichen
+cli-bench-json = alle Zahlen auch in diese Datei schreiben
+cli-bench-rounds = wie viele Runden (sonst 15)
+cli-bench-seconds = wie viele Sekunden Rechenzeit jedes Spiel in einer Runde bekommt (sonst 0.4)
+cli-bench-seats = wie viele Spieler in unseren Spielen (sonst 4; die Ziele gelten für 4)
+cli-bench-check = mit Rückgabewert 1 enden, wenn ein Ziel verfehlt ist
+cli-value-seconds = SEKUNDEN
+arg-seconds = „{ $value }“ ist keine Anzahl Sekunden über 0
+error-bench-no-peers = { $missing } ist nicht installiert; die Spiele zum Vergleichen kommen mit: pip install "{ $extra }"
+
+cli-bench-engine = Undertow { $version }, { $engine }, Python { $python }: { $rounds } Runden zu { $seconds } s, { $seats } Spieler
+cli-bench-compiled = kompiliert
+cli-bench-plain = nicht kompiliert
+cli-bench-progress = Gemessen wird { $what }: Runde { $round } von { $rounds }
+cli-bench-measuring = Gemessen wird { $what }
+cli-bench-what-calls = jeder Aufruf
+cli-bench-what-import = der Import
+cli-bench-import = import undertow
+cli-bench-dump = größter Spielstand von { $game }
+cli-bench-clones = 1000 Kopien von { $game }
+cli-bench-ok = erreicht
+cli-bench-miss = verfehlt
+cli-bench-targets = { $reached } von { $all } Zielen erreicht.
+
+cli-bench-col-game = Spiel
+cli-bench-col-rate = Entscheidungen/s
+cli-bench-col-games = Partien/s
+cli-bench-col-length = Entscheidungen/Partie
+cli-bench-col-moves = erlaubte Züge
+cli-bench-col-choices = mit Auswahl/s
+cli-bench-col-ratio = Tempo, wir zu ihnen
+cli-bench-col-median = Median
+cli-bench-col-quartiles = Quartile
+cli-bench-col-range = Spanne
+cli-bench-col-target = Ziel
+cli-bench-col-call = Aufruf mitten im Spiel
+cli-bench-col-micros = µs
+cli-bench-col-copies = zu catanatrons Kopie
+cli-bench-col-size = Größe
+cli-bench-col-value = Wert

@@ -314,3 +314,46 @@ terminal-sheet-lords = Lords
 terminal-sheet-allies = Allies
 terminal-sheet-monsters = Monsters
 terminal-sheet-total = Total
+
+# -- undertow bench -------------------------------------------------------------------------------------------------------
+
+cli-bench-peers = compare with OpenSpiel’s hearts and with catanatron’s Catan, round by round
+cli-bench-json = also write all figures to this file
+cli-bench-rounds = how many rounds (15 if you do not say)
+cli-bench-seconds = how many seconds of processor time each game plays in a round (0.4 if you do not say)
+cli-bench-seats = how many players in our games (4 if you do not say; the targets hold for 4)
+cli-bench-check = end with exit code 1 when a target is missed
+cli-value-seconds = SECONDS
+arg-seconds = “{ $value }” is no number of seconds above 0
+error-bench-no-peers = { $missing } is not installed; the games to compare with come with: pip install "{ $extra }"
+
+cli-bench-engine = Undertow { $version }, { $engine }, Python { $python }: { $rounds } rounds of { $seconds } s, { $seats } players
+cli-bench-compiled = compiled engine
+cli-bench-plain = plain engine
+cli-bench-progress = Measuring { $what }: round { $round } of { $rounds }
+cli-bench-measuring = Measuring { $what }
+cli-bench-what-calls = single calls
+cli-bench-what-import = the import
+cli-bench-import = import undertow
+cli-bench-dump = largest save of { $game }
+cli-bench-clones = 1000 copies of { $game }
+cli-bench-ok = ok
+cli-bench-miss = missed
+cli-bench-targets = { $reached } of { $all } targets reached.
+
+cli-bench-col-game = game
+cli-bench-col-rate = decisions/s
+cli-bench-col-games = games/s
+cli-bench-col-length = decisions/game
+cli-bench-col-moves = legal moves
+cli-bench-col-choices = with a choice/s
+cli-bench-col-ratio = speed, ours to theirs
+cli-bench-col-median = median
+cli-bench-col-quartiles = quartiles
+cli-bench-col-range = range
+cli-bench-col-target = target
+cli-bench-col-call = call in mid-game
+cli-bench-col-micros = µs
+cli-bench-col-copies = to catanatron’s copy
+cli-bench-col-size = size
+cli-bench-col-value = value

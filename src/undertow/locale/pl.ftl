@@ -334,3 +334,46 @@ terminal-sheet-lords = Lordowie
 terminal-sheet-allies = Sojusznicy
 terminal-sheet-monsters = Potwory
 terminal-sheet-total = Suma
+
+# -- undertow bench -------------------------------------------------------------------------------------------------------
+
+cli-bench-peers = porównaj runda po rundzie z grą hearts z OpenSpiela i Catanem z catanatrona
+cli-bench-json = zapisz wszystkie liczby także w tym pliku
+cli-bench-rounds = ile rund (domyślnie 15)
+cli-bench-seconds = ile sekund czasu procesora dostaje każda gra w rundzie (domyślnie 0.4)
+cli-bench-seats = ilu graczy w naszych grach (domyślnie 4; cele dotyczą 4)
+cli-bench-check = zakończ z kodem 1, jeśli któryś cel nie został osiągnięty
+cli-value-seconds = SEKUNDY
+arg-seconds = „{ $value }” nie jest liczbą sekund większą od 0
+error-bench-no-peers = Pakiet { $missing } nie jest zainstalowany; gry do porównania instaluje: pip install "{ $extra }"
+
+cli-bench-engine = Undertow { $version }, { $engine }, Python { $python }: rundy: { $rounds } po { $seconds } s, graczy: { $seats }
+cli-bench-compiled = wersja skompilowana
+cli-bench-plain = wersja nieskompilowana
+cli-bench-progress = Pomiar: { $what }, runda { $round } z { $rounds }
+cli-bench-measuring = Pomiar: { $what }
+cli-bench-what-calls = pojedyncze wywołania
+cli-bench-what-import = import
+cli-bench-import = import undertow
+cli-bench-dump = największy zapis gry { $game }
+cli-bench-clones = 1000 kopii gry { $game }
+cli-bench-ok = osiągnięty
+cli-bench-miss = nieosiągnięty
+cli-bench-targets = Osiągnięte cele: { $reached } z { $all }.
+
+cli-bench-col-game = gra
+cli-bench-col-rate = decyzje/s
+cli-bench-col-games = partie/s
+cli-bench-col-length = decyzje/partię
+cli-bench-col-moves = dozwolone ruchy
+cli-bench-col-choices = z wyborem/s
+cli-bench-col-ratio = tempo, my do nich
+cli-bench-col-median = mediana
+cli-bench-col-quartiles = kwartyle
+cli-bench-col-range = rozstęp
+cli-bench-col-target = cel
+cli-bench-col-call = wywołanie w środku gry
+cli-bench-col-micros = µs
+cli-bench-col-copies = do kopii catanatrona
+cli-bench-col-size = rozmiar
+cli-bench-col-value = wartość

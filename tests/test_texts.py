@@ -1,0 +1,141 @@
+"""Texts: every key in every language, with the same values, and no gap."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import re
+from importlib import resources
+from typing import Any
+
+import pytest
+
+import undertow
+from undertow import texts
+from undertow.kernel.decision import Question
+from undertow.kernel.rules import rules_of
+
+pytest.importorskip("fluent.syntax")
+from fluent.syntax import FluentParser, ast  # noqa: E402
+
+OWN = [name for name in undertow.games() if name != "cellar"]
+PACKAGES = ["undertow", "undertow.cli", *(undertow.game(name).package for name in OWN)]
+
+
+def messages(package: str, lang: str) -> dict[str, set[str]]:
+    """All keys of a file, each with the values it names; fails on what cannot be parsed or stands twice."""
+    source = resources.files(package).joinpath("locale", f"{lang}.ftl").read_text("utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, ast.Junk), f"{package} {lang}: {entry.content[:80]}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{package} {lang}: {entry.id.name} stands twice"
+            found[entry.id.name] = set(re.findall(r"VariableReference\(id=Identifier\(name='(\w+)'", tree(entry)))
+    return found
+
+
+def tree(node: Any) -> str:
+    """All variables of a message, as text to search in."""
+    if isinstance(node, ast.VariableReference):
+        return f"VariableReference(id=Identifier(name='{node.id.name}'"
+    if isinstance(node, ast.BaseNode):
+        return " ".join(tree(value) for value in vars(node).values())
+    if isinstance(node, list):
+        return " ".join(tree(item) for item in node)
+    return ""
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_all_languages_have_the_same_keys_and_no_unknown_values(package: str) -> None:
+    english = messages(package, "en")
+    for lang in ("de", "pl"):
+        other = messages(package, lang)
+        assert other.keys() == english.keys(), (lang, other.keys() ^ english.keys())
+        for key, values in other.items():
+            unknown = values - english[key] - {"you", "you_other"}
+            assert not unknown or values_allowed(package, key, unknown), (lang, key, unknown)
+
+
+def values_allowed(package: str, key: str, unknown: set[str]) -> bool:
+    """A language may name a value that English leaves out, if the code passes it."""
+    for name in OWN:
+        game = undertow.game(name)
+        if game.package == package and key.startswith("event-"):
+            return unknown <= set(next(kind for kind in game.kinds.all if f"event-{kind.key}" == key).names)
+    return False
+
+
+def questions(game: undertow.Game) -> set[str]:
+    """The keys of all questions of a game."""
+    package = importlib.import_module(game.package)
+    found: set[str] = set()
+    for info in pkgutil.walk_packages(package.__path__, game.package + "."):
+        for thing in vars(importlib.import_module(info.name)).values():
+            if isinstance(thing, Question):
+                found.add(thing.key)
+    return found
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_a_game_has_a_text_for_everything_it_can_say(name: str) -> None:
+    game = undertow.game(name)
+    keys = {f"{noun}-{slug}" for noun, slugs in game.nouns.items() for slug in slugs}
+    keys |= {f"move-{family.key}" for family in game.words.families}
+    keys |= {f"event-{kind.key}" for kind in game.kinds.all}
+    keys |= {f"prompt-{key}" for key in questions(game)}
+    keys |= {f"ending-{ending}" for ending in game.endings}
+    keys |= {f"option-{option.key}" for option in game.options} | {"title", "tagline"}
+    own = [key for key in rules_of(game) if not key.startswith(("moves.", "game."))]
+    keys |= {"rule-" + key.replace(".", "-") for key in own} | {"topic-" + key.split(".")[0] for key in own}
+    for lang in texts.LANGS:
+        missing = keys - messages(game.package, lang).keys()
+        assert not missing, (lang, sorted(missing))
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_no_text_of_a_game_names_something_there_is_not(name: str) -> None:
+    game = undertow.game(name)
+    for key in messages(game.package, "en"):
+        if key.startswith("move-"):
+            family, _, question = key.removeprefix("move-").partition("--")
+            assert family in {entry.key for entry in game.words.families}, key
+            assert not question or question in questions(game), key
+        if key.startswith("event-"):
+            assert key.removeprefix("event-") in {kind.key for kind in game.kinds.all}, key
+        if key.startswith("rule-"):
+            assert key.removeprefix("rule-").replace("-", ".") in rules_of(game), key
+
+
+@pytest.mark.parametrize("lang", texts.LANGS)
+@pytest.mark.parametrize("name", OWN)
+def test_every_prompt_move_and_event_of_a_game_can_be_said(name: str, lang: str) -> None:
+    game = undertow.game(name)
+    problems: set[str] = set()
+    for seed in range(4):
+        state = game.new(seats=game.seats[1], seed=seed)
+        while not state.over:
+            decision = state.decision
+            assert decision is not None
+            said = [texts.prompt(game, decision, lang), *(state.describe(move, lang) for move in state.moves)]
+            problems |= {text for text in said if "{" in text or "???" in text or text.startswith(("move-", "prompt-"))}
+            state.play(state.moves[(seed + state.count * 7) % len(state.moves)])
+        for viewer in (None, 0):
+            for event in state.log(viewer):
+                text = texts.event(game, event, lang, viewer)
+                if "{" in text or "???" in text or text.startswith("event-"):
+                    problems.add(text)
+    assert not problems
+
+
+def test_polish_numbers_have_their_three_forms() -> None:
+    game = undertow.game("abyss")
+    source = resources.files(game.package).joinpath("locale", "pl.ftl").read_text("utf-8")
+    assert source.count("[few]") >= 5
+    said = {n: texts.say("event-trader_pearls", "pl", {"you": "yes", "seat": "Ala", "n": n}, game) for n in (1, 2, 5, 12, 22)}
+    assert "perłę" in said[1] and "perły" in said[2] and "pereł" in said[5] and "pereł" in said[12] and "perły" in said[22]
+
+
+def test_an_unknown_language_is_english_and_an_unknown_key_is_itself() -> None:
+    game = undertow.game("abyss")
+    assert texts.say("title", "xx", None, game) == texts.say("title", "en", None, game)
+    assert texts.say("no-such-key", "de", {"n": 3}) == "no-such-key n=3"
