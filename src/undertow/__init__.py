@@ -8,6 +8,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from undertow.kernel.decision import Decision
 from undertow.kernel.errors import (
     BotError,
@@ -21,13 +23,15 @@ from undertow.kernel.errors import (
 )
 from undertow.kernel.game import Game, Option
 from undertow.kernel.log import Event
-from undertow.kernel.record import Record
 from undertow.kernel.seat import Bot, Seat
 from undertow.kernel.state import Result, State
-from undertow.match import play
 from undertow import games
 from undertow.registry import bot, game
 from undertow.version import VERSION
+
+if TYPE_CHECKING:
+    from undertow.kernel.record import Record
+    from undertow.match import play
 
 __version__ = VERSION
 
@@ -55,3 +59,16 @@ __all__ = [
     "games",
     "play",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Load records and matches when they are first asked for: the engine alone starts faster."""
+    if name == "Record":
+        from undertow.kernel.record import Record
+
+        return Record
+    if name == "play":
+        from undertow.match import play
+
+        return play
+    raise AttributeError(f"module 'undertow' has no attribute {name!r}")

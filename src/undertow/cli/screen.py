@@ -423,6 +423,7 @@ class Drawn(Widget):
 class Table(Screen[None]):
     """The table: board, question, choices, log."""
 
+    AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[Any]] = [
         Binding("r", "rule", show=False),
         Binding("w", "why_not", show=False),

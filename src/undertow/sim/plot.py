@@ -14,6 +14,7 @@ def plotted(results: Results) -> str | None:
     """Win shares as bars with their 95 % intervals, as SVG; None without matplotlib."""
     if find_spec("matplotlib") is None:
         return None
+    from matplotlib import rc_context
     from matplotlib.figure import Figure
 
     standings = results.standings
@@ -29,5 +30,6 @@ def plotted(results: Results) -> str | None:
     axes.invert_yaxis()
     axes.set_title(f"{results.game}, n = {len(results.rows)}")
     drawing = io.StringIO()
-    figure.savefig(drawing, format="svg", metadata={"Date": None})
+    with rc_context({"svg.hashsalt": "undertow"}):  # the same figures give the same file
+        figure.savefig(drawing, format="svg", metadata={"Date": None})
     return drawing.getvalue()

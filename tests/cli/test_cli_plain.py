@@ -1,0 +1,201 @@
+"""The game line by line: whole games through a pipe, every key, saving and going on."""
+
+from __future__ import annotations
+
+import io
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from undertow_command import ONES, command, environment, run, well_behaved
+
+import cellar
+import undertow
+from undertow import texts
+from undertow.cli import plain
+from undertow.cli.session import Session
+from undertow.kernel.record import Record
+
+KEY = re.compile(r"\b(event|prompt|move|rule|topic|lord|card|race|location|guild|ending|terminal|plain)-[a-z]")
+
+
+@pytest.mark.parametrize(("lang", "won"), [("en", r"wins?\b"), ("de", "gewinn"), ("pl", "[Ww]ygrywa")])
+def test_a_whole_game_through_a_pipe(lang: str, won: str, tmp_path: Path) -> None:
+    save = tmp_path / "game.jsonl"
+    done = well_behaved(run("play", "abyss", "--seed", "3", "--lang", lang, "--save", save, typed=ONES))
+    ending = done.stdout[-800:]
+    assert re.search(won, ending)
+    assert texts.say("terminal-sheet-total", lang) in ending
+    assert not KEY.search(done.stdout), KEY.search(done.stdout)
+    record = Record.load(save)
+    assert record.result is not None
+    assert record.replay(verify=True).over
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("bots", ["random", "thumb"])
+def test_a_game_that_was_saved_goes_on_as_if_it_had_not_been(seats: int, bots: str, tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
+    setting = ["--seats", seats, "--bots", bots, "--seed", "7"]
+    well_behaved(run("play", "abyss", *setting, "--save", whole, typed=ONES))
+    well_behaved(run("play", "abyss", *setting, "--save", parts, typed="1\n" * 13))
+    for _ in range(3):
+        well_behaved(run("play", "--resume", parts, typed="1\n" * 7 + "q\n"))
+        assert Record.load(parts).result is None
+    well_behaved(run("play", "--resume", parts, typed=ONES))
+    assert parts.read_bytes() == whole.read_bytes()
+    assert Record.load(parts).replay().digest() == Record.load(whole).replay().digest()
+
+
+def test_the_end_of_input_saves_in_the_data_directory_and_says_how_to_go_on(tmp_path: Path) -> None:
+    done = well_behaved(run("play", "abyss", "--seed", "3", "--lang", "de", typed="1\n1\n", home=tmp_path))
+    (save,) = (tmp_path / "undertow").iterdir()
+    assert save.name.startswith("abyss-20")
+    assert f"undertow play --resume {save}" in done.stdout
+    assert Record.load(save).result is None
+
+
+def test_a_finished_game_is_saved_only_where_one_says_so(tmp_path: Path) -> None:
+    well_behaved(run("play", "abyss", "--seed", "3", typed=ONES, home=tmp_path))
+    assert not list(tmp_path.iterdir())
+
+
+def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
+    save = tmp_path / "game.jsonl"
+    with subprocess.Popen(
+        command("play", "abyss", "--seed", "3", "--save", save, "--lang", "de"), env=environment(),
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    ) as process:  # fmt: skip
+        assert process.stdout is not None
+        while b"h Hilfe" not in process.stdout.readline():
+            pass
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    assert (process.returncode, err) == (130, b"")
+    assert f"undertow play --resume {save}" in out.decode()
+    assert Record.load(save).replay(verify=True).seat == 0
+
+
+def test_a_closed_pipe_saves_silently(tmp_path: Path) -> None:
+    save = tmp_path / "game.jsonl"
+    with subprocess.Popen(
+        command("play", "abyss", "--seed", "3", "--save", save), env=environment(),
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    ) as process:  # fmt: skip
+        assert process.stdin is not None and process.stdout is not None and process.stderr is not None
+        while b"h help" not in process.stdout.readline():
+            pass
+        process.stdout.close()
+        process.stdin.write(b"1\n")
+        process.stdin.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 0
+    assert len(Record.load(save).moves) > 0
+
+
+@pytest.mark.parametrize("lang", texts.LANGS)
+def test_every_key_answers_and_asks_again(lang: str, tmp_path: Path) -> None:
+    save = tmp_path / "game.jsonl"
+    typed = "1\n1\n1\n?\nwhy\nr\nh\nv\nl\n\nx\n0\n99\n\udcff\ns\nq\n"
+    done = subprocess.run(
+        command("play", "abyss", "--seed", "3", "--lang", lang, "--save", save), env=environment(),
+        input=typed.encode("utf-8", "surrogateescape"), capture_output=True, timeout=60,
+    )  # fmt: skip
+    shown = done.stdout.decode()
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert not KEY.search(shown), KEY.search(shown)
+    assert shown.count(texts.say("plain-saved", lang, {"path": str(save)})) == 2
+    assert shown.count(texts.say("plain-not-understood", lang, {"n": 2})) == 2
+    assert texts.say("plain-out-of-range", lang, {"number": "99", "n": 2}) in shown
+    assert texts.say("plain-help", lang, {"n": 2, "game": "abyss"}) in shown
+    assert len(Record.load(save).moves) == len(Record.load(save).replay().log(None)) - 10 or Record.load(save).moves
+
+
+def test_refused_moves_are_listed_with_the_rule_and_its_words() -> None:
+    done = run("play", "abyss", "--seed", "3", "--lang", "de", typed="1\n?\n", home=Path("/tmp/undertow-test"))
+    game = undertow.game("abyss")
+    assert "recruiting." in done.stdout
+    assert texts.rule(game, "recruiting.2", "de") in done.stdout
+
+
+def test_only_the_readers_own_hand_is_shown_unless_the_game_has_a_memory_aid(tmp_path: Path) -> None:
+    words = ("play", "abyss", "--seed", "3", "--lang", "en", "--save", tmp_path / "save")
+    without = run(*words, typed="1\nv\n").stdout
+    aided = run(*words, "--option", "memory_aid=yes", typed="1\nv\n").stdout
+    remembered = texts.say("terminal-remembered", "en")
+    assert remembered not in without and remembered in aided
+    assert "Hand of Thumb 2" not in without and "Hand of Thumb 2" in aided
+
+
+def test_hot_seat_shows_nothing_before_the_next_person_has_come(tmp_path: Path) -> None:
+    typed = "1\n" * 40
+    words = ("play", "abyss", "--people", "2", "--seats", "2", "--seed", "5", "--save", tmp_path / "save")
+    shown = well_behaved(run(*words, typed=typed)).stdout
+    turns = shown.split("it is your turn. Press Enter when nobody else is looking.")
+    assert len(turns) > 4
+    for turn in turns[1:]:
+        assert turn.startswith("\n> ")
+    assert "Player 1" in shown and "Player 2" in shown
+
+
+def test_without_people_one_watches(tmp_path: Path) -> None:
+    shown = well_behaved(run("play", "abyss", "--people", "0", "--bots", "random", "--seed", "5")).stdout
+    assert "> " not in shown and "wins" in shown
+
+
+def test_a_list_of_bots_says_how_many_seats_there_are(tmp_path: Path) -> None:
+    save = tmp_path / "save"
+    well_behaved(run("play", "abyss", "--bots", "thumb,random,random", "--save", save))
+    assert Record.load(save).header["players"] == ["you", "thumb", "random", "random"]
+
+
+# -- any game ---------------------------------------------------------------------------------------------------------
+
+
+def played(session: Session, typed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Play within this process: the test game is registered only here."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+    return plain.run(session, tmp_path / "save.jsonl", keep=True)
+
+
+@pytest.mark.parametrize("humans", [(0,), (1,), (0, 1, 2), ()])
+def test_a_game_without_drawings_of_its_own_can_be_played(
+    humans: tuple[int, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session = Session.new(cellar.GAME, 3, "random", humans, seed=4, lang="de")
+    assert played(session, "v\nr\n?\nl\n" + ONES, tmp_path, monkeypatch) == 0
+    assert session.state.over
+    shown = capsys.readouterr().out
+    assert "wounds: " in shown or not humans
+    assert Record.load(tmp_path / "save.jsonl").replay(verify=True).over
+
+
+def test_any_view_becomes_lines() -> None:
+    view: dict[str, Any] = {
+        "game": "cellar", "seat": 1, "turn": None, "open": [], "deck": 3, "over": False,
+        "players": [{"seat": 0, "hand": [1, 2]}, {"seat": 1, "hand": [None, 4]}],
+    }  # fmt: skip
+    lines = plain.table_of_any_game(cellar.GAME, view, "en", ["Ann", "Bob"]).splitlines()
+    assert lines == [
+        "seat: Bob", "turn: –", "open: –", "deck: 3", "over: –",
+        "players:", "  1:", "    seat: Ann", "    hand: 1, 2", "  2:", "    seat: Bob", "    hand: –, 4",
+    ]  # fmt: skip
+
+
+def test_an_interrupted_move_is_written_down_before_one_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = Session.new(undertow.game("abyss"), 2, "random", (), seed=4)
+    play = session.recorder.play
+
+    def interrupted(move: int) -> None:
+        signal.raise_signal(signal.SIGINT)
+        play(move)
+
+    monkeypatch.setattr(session.recorder, "play", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        session.bot_moves()
+    assert len(session.recorder.lines) == 2
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
