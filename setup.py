@@ -33,9 +33,7 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    modules = mypycify(
-        ["--strict", *compiled_files()], opt_level=os.environ.get("UNDERTOW_OPT", "3"), multi_file=False
-    )
+    modules = mypycify(["--strict", *compiled_files()], opt_level=os.environ.get("UNDERTOW_OPT", "3"), multi_file=False)
     for module in modules:
         module.optional = WANTED != "1"
     return modules

@@ -66,7 +66,12 @@ def compare(python: str, hash_seed: str) -> None:
     """Compare the golden digests in another process, with the engine as it lies in the source tree."""
     done = subprocess.run(
         [python, str(HERE / "golden" / "digests.py")],
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONHASHSEED": hash_seed, "PYTHONDONTWRITEBYTECODE": "1"},
+        env={
+            **os.environ,
+            "PYTHONPATH": str(ROOT / "src"),
+            "PYTHONHASHSEED": hash_seed,
+            "PYTHONDONTWRITEBYTECODE": "1",
+        },
         capture_output=True,
         text=True,
         check=False,

@@ -131,8 +131,13 @@ def test_polish_numbers_have_their_three_forms() -> None:
     game = undertow.game("abyss")
     source = resources.files(game.package).joinpath("locale", "pl.ftl").read_text("utf-8")
     assert source.count("[few]") >= 5
-    said = {n: texts.say("event-trader_pearls", "pl", {"you": "yes", "seat": "Ala", "n": n}, game) for n in (1, 2, 5, 12, 22)}
-    assert "perłę" in said[1] and "perły" in said[2] and "pereł" in said[5] and "pereł" in said[12] and "perły" in said[22]
+    said = {
+        n: texts.say("event-trader_pearls", "pl", {"you": "yes", "seat": "Ala", "n": n}, game)
+        for n in (1, 2, 5, 12, 22)
+    }
+    assert (
+        "perłę" in said[1] and "perły" in said[2] and "pereł" in said[5] and "pereł" in said[12] and "perły" in said[22]
+    )
 
 
 def test_an_unknown_language_is_english_and_an_unknown_key_is_itself() -> None:

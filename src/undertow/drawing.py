@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
@@ -43,12 +44,23 @@ _console = Console(file=io.StringIO(), width=200, color_system=None)
 
 def say(key: str, lang: str, /, **values: Any) -> str:
     """A text of the terminal with its values; English where a language has none, else the key."""
+    return _said(key, lang, tuple(values.items()))
+
+
+@lru_cache(10_000)
+def _said(key: str, lang: str, items: tuple[tuple[str, Any], ...]) -> str:
+    """The same, remembered: a table is drawn again and again."""
+    values = dict(items)
     for spoken in (lang, "en"):
         if texts.has(PACKAGE, key, spoken):
             bundle = texts.bundle(PACKAGE, spoken)
             text, _ = bundle.format_pattern(bundle.get_message(key).value, values)
             return str(text)
     return " ".join([key, *[f"{name}={value}" for name, value in values.items()]])
+
+
+_named = lru_cache(10_000)(texts.name_of)
+_ruled = lru_cache(10_000)(texts.rule)
 
 
 class Mark(NamedTuple):
@@ -83,11 +95,11 @@ class Reader:
 
     def name(self, noun: str, index: int) -> str:
         """The name of a card, a race, a place."""
-        return texts.name_of(self.game, noun, index, self.lang)
+        return _named(self.game, noun, index, self.lang)
 
     def rule(self, key: str) -> str:
         """The words of a rule."""
-        return texts.rule(self.game, key, self.lang)
+        return _ruled(self.game, key, self.lang)
 
     def seat(self, seat: int) -> Text:
         """A player: sign, colour and name."""

@@ -15,7 +15,7 @@ from undertow_command import command, environment, run
 
 import undertow
 
-LANGS = ("en", "de", "pl")
+LANGS = ("de", "pl")
 Outcomes = dict[tuple[str, str], subprocess.CompletedProcess[str]]
 
 # A name, the exit code, and the words; {…} are files made by `files`.

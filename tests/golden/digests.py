@@ -62,7 +62,9 @@ def main() -> int:
         print(f"wrote {len(found)} games")
         return 0
     golden = json.loads(FILE.read_text("utf-8"))
-    parts = [name for name in golden if golden[name] != found.get(name)] + [name for name in found if name not in golden]
+    parts = [name for name in golden if golden[name] != found.get(name)] + [
+        name for name in found if name not in golden
+    ]
     for name in parts:
         print(f"{name}: other digests")
     build = "compiled" if is_compiled() else "plain"

@@ -149,7 +149,9 @@ def test_chance_favours_nobody() -> None:
         counts[luck.below(6)] += 1
     assert sum((count - 10_000) ** 2 / 10_000 for count in counts) < 25
     orders = [0] * 6
-    names = {order: number for number, order in enumerate([(0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)])}
+    names = {
+        order: number for number, order in enumerate([(0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)])
+    }
     for _ in range(12_000):
         orders[names[luck.shuffled([0, 1, 2])]] += 1
     assert sum((count - 2000) ** 2 / 2000 for count in orders) < 25

@@ -114,7 +114,9 @@ def test_a_bot_gets_its_seat_and_nothing_else() -> None:
         name = "nosy"
 
         def choose(self, seat: undertow.Seat) -> int:
-            assert not any(isinstance(getattr(seat, name, None), undertow.State) for name in dir(seat) if name[0] != "_")
+            assert not any(
+                isinstance(getattr(seat, name, None), undertow.State) for name in dir(seat) if name[0] != "_"
+            )
             assert seat.view["seat"] == seat.number
             assert seat.decision.moves == seat.moves
             return seat.moves[0]
@@ -137,7 +139,9 @@ def test_a_bot_that_answers_nonsense_is_named(answer: Any) -> None:
 
 
 def test_matches_with_equal_seeds_are_equal() -> None:
-    assert undertow.play("abyss", ["random"] * 2, seed=4).text() == undertow.play("abyss", ["random"] * 2, seed=4).text()
+    assert (
+        undertow.play("abyss", ["random"] * 2, seed=4).text() == undertow.play("abyss", ["random"] * 2, seed=4).text()
+    )
 
 
 def test_errors_survive_a_process_border() -> None:

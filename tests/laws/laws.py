@@ -343,9 +343,7 @@ def play_a_game(
     return len(moves), state.result is not None and state.result.ending == "length", moves
 
 
-def law_3(
-    game: Game, seats: int, seed: int, options: Any, windows: str, moves: list[int], digests: list[str]
-) -> None:
+def law_3(game: Game, seats: int, seed: int, options: Any, windows: str, moves: list[int], digests: list[str]) -> None:
     """Same game, seats, options, seed and moves: same digest at every step."""
     state = game.new(seats=seats, seed=seed, options=options, windows=windows)
     for number, move in enumerate(moves):

@@ -68,7 +68,7 @@ class Parser(argparse.ArgumentParser):
 
 def language(words: Sequence[str], environment: Mapping[str, str]) -> str:
     """The reader's language: ``--lang`` wherever it stands, else what the environment says, else English."""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in zip(words, [*words[1:], ""], strict=False):
         said = following if word == "--lang" else word.removeprefix("--lang=")
         if said in texts.LANGS and said != word:
             return said

@@ -334,9 +334,7 @@ class Cards(ModalScreen[None]):
         self.reader = reader
         self.at = at  # the card to begin with
         self.drawing = drawing_of(reader.game)
-        self.cards = [
-            (noun, index) for noun in self.drawing.browsed for index in range(len(reader.game.nouns[noun]))
-        ]
+        self.cards = [(noun, index) for noun in self.drawing.browsed for index in range(len(reader.game.nouns[noun]))]
         self.cards.sort(key=lambda card: (card[0] != self.drawing.browsed[0], reader.name(*card)))
 
     def compose(self) -> ComposeResult:
@@ -559,7 +557,7 @@ class Table(Screen[None]):
         self.show_head()
         self.show_prompt()
         self.show_log()
-        self.query_one("#banner", Drawn).refresh(layout=True)
+        self.query_one("#banner", Drawn).refresh()
         self.query_one("#board", Drawn).refresh()
 
     def draw_banner(self, width: int, height: int) -> Block:

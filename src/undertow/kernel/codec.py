@@ -37,12 +37,9 @@ def core(state: State) -> dict[str, Any]:
         "count": state.count,
         "chance": [state.chance.key.hex(), state.chance.count],
         "stack": [
-            [type(frame).__name__, frame.at] + [getattr(frame, name) for name in frame.fields]
-            for frame in state.stack
+            [type(frame).__name__, frame.at] + [getattr(frame, name) for name in frame.fields] for frame in state.stack
         ],
-        "result": None
-        if result is None
-        else [list(result.winners), list(result.scores), result.ending, result.rule],
+        "result": None if result is None else [list(result.winners), list(result.scores), result.ending, result.rule],
         "table": {name: getattr(state, name) for name in state.fields},
     }
 

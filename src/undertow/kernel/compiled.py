@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
+
 def mypyc_attr(*attrs: str, **kwattrs: Any) -> Callable[[T], T]:
     """Stand in for ``mypy_extensions.mypyc_attr`` where that is not installed: leave the class as it is."""
     return lambda cls: cls

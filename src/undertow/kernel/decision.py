@@ -30,6 +30,10 @@ class Guard:
         """Say whether the rule forbids this seat this move now."""
         raise NotImplementedError(type(self).__name__)
 
+    def allowed(self, table: Any, seat: int, moves: list[int]) -> list[int]:
+        """Those of the moves that the rule does not forbid; a hot guard may say it in one go (law 7 compares)."""
+        return [move for move in moves if not self.forbids(table, seat, move)]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice:
@@ -59,18 +63,13 @@ class Choice:
 
     def add_legal(self, table: Any, seat: int, legal: list[int]) -> None:
         """Append what no guard forbids."""
-        if self.whole and not self.is_open(table, seat):
-            return
-        each = self.each
-        if not each:
-            legal += self.candidates(table, seat)
-            return
-        for move in self.candidates(table, seat):
-            for guard in each:
-                if guard.forbids(table, seat, move):
-                    break
-            else:
-                legal.append(move)
+        for guard in self.whole:
+            if guard.forbids(table, seat, NO_MOVE):
+                return
+        moves = self.candidates(table, seat)
+        for guard in self.each:
+            moves = guard.allowed(table, seat, moves)
+        legal += moves
 
 
 class Only(Choice):
@@ -89,8 +88,10 @@ class Only(Choice):
         if self.each:
             super().add_legal(table, seat, legal)
             return
-        if not self.whole or self.is_open(table, seat):
-            legal += self.moves
+        for guard in self.whole:
+            if guard.forbids(table, seat, NO_MOVE):
+                return
+        legal += self.moves
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -101,9 +102,7 @@ class Question:
     kernel answers such a question itself when there is one answer. ``pace``: how long people should get.
     """
 
-    def __init__(
-        self, key: str, rule: str, choices: list[Choice], private: bool = False, pace: str = "turn"
-    ) -> None:
+    def __init__(self, key: str, rule: str, choices: list[Choice], private: bool = False, pace: str = "turn") -> None:
         self.key = key
         self.rule = rule
         self.choices = choices

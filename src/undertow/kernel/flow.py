@@ -96,21 +96,20 @@ def run(state: State, move: int) -> None:
     """Carry the rules on to the next question, or to the end."""
     stack = state.stack
     while True:
-        depth = len(stack) - 1
-        top = stack[depth]
+        top = stack[-1]
         outcome = top.todo[top.pc](top, state, move)
-        move = NO_MOVE
-        if outcome == GO:
-            continue
-        if outcome == DONE:
-            del stack[depth]  # not pop(): a last step may have put a procedure on top
-        elif outcome == ASK:
-            if state.skip and state.asking.private and len(state.legal) == 1:  # a private question, one answer
-                move = state.legal[0]
-            elif state.count >= state.longest:
+        if outcome == ASK:
+            if state.skip and state.asking.private and len(state.legal) == 1:
+                move = state.legal[0]  # a private question that has one answer
+                continue
+            if state.count >= state.longest:
                 state.end_by_length()
-                return
-            else:
-                return
-        else:
             return
+        if outcome == DONE:
+            if stack[-1] is top:
+                stack.pop()
+            else:  # its last step has put another procedure on top
+                stack.remove(top)
+        elif outcome == OVER:
+            return
+        move = NO_MOVE

@@ -8,7 +8,6 @@ except ImportError:  # the engine needs no package
     from undertow.kernel.compiled import mypyc_attr
 
 
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Family:
     """Moves of one kind, one for each thing they can name: ``recruit`` has one move per lord."""

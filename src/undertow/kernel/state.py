@@ -24,9 +24,7 @@ NOBODY: Final = -1
 class Result:
     """How a game ended: winners, scores, rewards, the key of the ending and its rule."""
 
-    def __init__(
-        self, winners: tuple[int, ...], scores: tuple[int, ...], ending: str, rule: str
-    ) -> None:
+    def __init__(self, winners: tuple[int, ...], scores: tuple[int, ...], ending: str, rule: str) -> None:
         self.winners = winners
         self.scores = scores
         self.ending = ending

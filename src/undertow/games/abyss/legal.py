@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undertow.games.abyss import moves as m
-from undertow.games.abyss.board import MOST_DRAWN, NO_RACE, THREAT_GOODS, THREAT_KEYS
+from undertow.games.abyss.board import AMBASSADOR, MOST_DRAWN, NO_RACE, THREAT_GOODS, THREAT_KEYS
 from undertow.games.abyss.cards.allies import RACE
 from undertow.games.abyss.cards.lords import (
     ANY_RACE,
@@ -22,7 +22,7 @@ from undertow.games.abyss.cards.lords import (
     Lord,
 )
 from undertow.games.abyss.frames import Controlling, Exploring, Paying, Recruiting
-from undertow.games.abyss.state import Table
+from undertow.games.abyss.state import NO_SUMS, Table
 from undertow.kernel.decision import Choice, Guard, Only, Question
 
 # -- prices ------------------------------------------------------------------------------------------------------------
@@ -41,16 +41,11 @@ def price(table: Table, seat: int, lord: Lord) -> int:
     return value
 
 
-def demanded(table: Table, seat: int, lord: Lord) -> int:
-    """The race that must be in the payment."""
-    return NO_RACE if table.has(seat, ANY_RACE) else lord.demands  # rule: lords.diplomat
-
-
 def weigh(table: Table, seat: int) -> None:
     """Work out once, for all lords of the court: sums by race, and what one's powers do to prices."""
     table.add_up(seat)
     table.dearer = price(table, seat, FREE_LORD)
-    table.any_race = table.has(seat, ANY_RACE)
+    table.any_race = table.has(seat, ANY_RACE)  # rule: lords.diplomat
 
 
 def best_value(table: Table, races: int, required: int) -> int:
@@ -128,7 +123,7 @@ class NothingToReveal(Guard):
     whole = True
 
     def forbids(self, table: Table, seat: int, move: int) -> bool:
-        return not table.cards_left()
+        return table.deck_at == len(table.deck) and not table.discard
 
 
 class StackIsEmpty(Guard):
@@ -139,6 +134,9 @@ class StackIsEmpty(Guard):
     def forbids(self, table: Table, seat: int, move: int) -> bool:
         return not table.council[move - m.COUNCIL]
 
+    def allowed(self, table: Table, seat: int, moves: list[int]) -> list[int]:
+        return [move for move in moves if table.council[move - m.COUNCIL]]
+
 
 class TooFewRaces(Guard):
     """The number of different races must be exact."""
@@ -147,6 +145,10 @@ class TooFewRaces(Guard):
 
     def forbids(self, table: Table, seat: int, move: int) -> bool:
         return table.races < LORDS[move - m.RECRUIT].races
+
+    def allowed(self, table: Table, seat: int, moves: list[int]) -> list[int]:
+        races = table.races
+        return [move for move in moves if LORDS[move - m.RECRUIT].races <= races]
 
 
 class RequiredRaceMissing(Guard):
@@ -157,6 +159,16 @@ class RequiredRaceMissing(Guard):
     def forbids(self, table: Table, seat: int, move: int) -> bool:
         race = LORDS[move - m.RECRUIT].demands
         return race != NO_RACE and table.sums[race] == 0 and not table.any_race
+
+    def allowed(self, table: Table, seat: int, moves: list[int]) -> list[int]:
+        sums = table.sums
+        if table.any_race:
+            return moves
+        return [
+            move
+            for move in moves
+            if LORDS[move - m.RECRUIT].guild == AMBASSADOR or sums[LORDS[move - m.RECRUIT].demands]
+        ]
 
 
 class TooDear(Guard):
@@ -171,6 +183,14 @@ class TooDear(Guard):
             return True
         return best_value(table, lord.races, NO_RACE if table.any_race else lord.demands) < missing
 
+    def allowed(self, table: Table, seat: int, moves: list[int]) -> list[int]:
+        affordable = table.total + table.pearls[seat] - table.dearer
+        return [
+            move
+            for move in moves
+            if LORDS[move - m.RECRUIT].value <= affordable and not self.forbids(table, seat, move)
+        ]
+
 
 class AnActionIsPossible(Guard):
     """One of the three actions must be carried out, if any of them can be."""
@@ -179,7 +199,7 @@ class AnActionIsPossible(Guard):
     whole = True
 
     def forbids(self, table: Table, seat: int, move: int) -> bool:
-        if table.cards_left():
+        if table.deck_at < len(table.deck) or table.discard:  # exploring is nearly always possible
             return True
         for choice in ACTIONS:
             legal: list[int] = []
@@ -357,12 +377,8 @@ class KeepQuestion(Question):
 
 
 OFFER: Final = OfferQuestion("offer", "exploring.3", [Only([m.PASS, m.BUY])], pace="offer")
-KEEP: Final = KeepQuestion(
-    "keep", "exploring.8", [Only([m.TAKE]), Only([m.GO_ON], [NothingToReveal()]), POWERS]
-)
-MONSTER: Final = KeepQuestion(
-    "monster", "monsters.1", [Only([m.GO_ON], [NothingToReveal()]), Only([m.FIGHT]), POWERS]
-)
+KEEP: Final = KeepQuestion("keep", "exploring.8", [Only([m.TAKE]), Only([m.GO_ON], [NothingToReveal()]), POWERS])
+MONSTER: Final = KeepQuestion("monster", "monsters.1", [Only([m.GO_ON], [NothingToReveal()]), Only([m.FIGHT]), POWERS])
 
 
 class TooFewTokens(Guard):
@@ -411,6 +427,9 @@ class OneRaceTooMany(Guard):
         pay = table.wanted
         return pay.races == 0 and not pay.used >> RACE[move - m.PAY] & 1
 
+    def allowed(self, table: Table, seat: int, moves: list[int]) -> list[int]:
+        return super().allowed(table, seat, moves) if table.wanted.races == 0 else moves
+
 
 class NoRoomForTheRequiredRace(Guard):
     """The last bubble is kept for the required race."""
@@ -424,6 +443,10 @@ class NoRoomForTheRequiredRace(Guard):
         race = RACE[move - m.PAY]
         return race != pay.required and not pay.used >> race & 1
 
+    def allowed(self, table: Table, seat: int, moves: list[int]) -> list[int]:
+        pay = table.wanted
+        return moves if pay.required == NO_RACE or pay.races != 1 else super().allowed(table, seat, moves)
+
 
 class CannotBeCompleted(Guard):
     """With this ally the price could not be reached any more."""
@@ -432,6 +455,9 @@ class CannotBeCompleted(Guard):
 
     def forbids(self, table: Table, seat: int, move: int) -> bool:
         return bool(table.wanted.hopeless >> RACE[move - m.PAY] & 1)
+
+    def allowed(self, table: Table, seat: int, moves: list[int]) -> list[int]:
+        return super().allowed(table, seat, moves) if table.wanted.hopeless else moves
 
 
 class RacesMissing(Guard):
@@ -475,11 +501,13 @@ class PayQuestion(Question):
     """One more ally for the lord, or done."""
 
     def prepare(self, table: Table, seat: int) -> None:
-        table.add_up(seat)
+        if table.sums is NO_SUMS:  # else what the turn's question worked out still holds
+            weigh(table, seat)
         frame = table.stack[-1]
         assert isinstance(frame, Recruiting)
         lord = LORDS[frame.lord]
-        pay = Paying(lord.races, demanded(table, seat, lord), price(table, seat, lord), table.payment)
+        required = NO_RACE if table.any_race else lord.demands
+        pay = Paying(lord.races, required, lord.value + table.dearer, table.payment)
         pay.hopeless = hopeless_races(table, pay, table.pearls[seat])
         table.wanted = pay
 
@@ -511,6 +539,14 @@ class NotTheLowest(Guard):
         frame = table.stack[-1]
         assert isinstance(frame, Recruiting)
         return not frame.any_ally and (move - m.AFFILIATE) % 5 > frame.lowest(table)
+
+    def allowed(self, table: Table, seat: int, moves: list[int]) -> list[int]:
+        frame = table.stack[-1]
+        assert isinstance(frame, Recruiting)
+        if frame.any_ally or len(moves) == 1:
+            return moves
+        lowest = frame.lowest(table)
+        return [move for move in moves if (move - m.AFFILIATE) % 5 == lowest]
 
 
 class PaidAllies(Choice):
@@ -561,7 +597,9 @@ class LordKeys(Choice):
 
     def candidates(self, table: Table, seat: int) -> list[int]:
         active = table.active(seat)
-        return [m.KEY_LORD + lord for lord in sorted(table.lords[seat]) if active >> lord & 1 and table.printed_keys(lord)]
+        return [
+            m.KEY_LORD + lord for lord in sorted(table.lords[seat]) if active >> lord & 1 and table.printed_keys(lord)
+        ]
 
 
 class KeysDoNotFit(Guard):
@@ -587,7 +625,5 @@ CONTROL: Final = Question(
     "locations.1",
     [Row(), Only([m.DRAW + n for n in range(MOST_DRAWN)], [MoreThanTheDeckHolds()]), POWERS],
 )
-SPEND: Final = Question(
-    "spend", "locations.7", [KeyTokens([KeysDoNotFit()]), LordKeys([KeysDoNotFit()])]
-)
+SPEND: Final = Question("spend", "locations.7", [KeyTokens([KeysDoNotFit()]), LordKeys([KeysDoNotFit()])])
 EXCHANGE: Final = Question("exchange", "tiles.black_smokers", [Only([m.PASS]), TileDeck()])

@@ -31,6 +31,7 @@ from undertow.games.abyss.cards.lords import (
     RENT,
     THREE_KEYS,
     TWO_STACKS,
+    USABLE,
     enter_play,
 )
 from undertow.games.abyss.frames import Controlling, Exploring, Recruiting
@@ -149,6 +150,8 @@ class Turn(Procedure):
 
     @step("powers.3")
     def use_powers(self, table: Table, move: int) -> int:
+        if not table.free[self.seat] & USABLE:
+            return self.go_on()
         if move == NO_MOVE:
             usable: list[int] = []
             legal.POWERS.add_legal(table, self.seat, usable)
@@ -550,9 +553,7 @@ class Scoring(Procedure):
                 table.tell(e.TOKENS_SHOWN, seat, sum(table.tokens[seat]))
         for seat in range(table.seats):
             table.tell(e.SCORED, seat, scores[seat])
-        return table.finish(
-            winners(table, scores), scores, ENDINGS[table.ending], ENDING_RULES[table.ending]
-        )
+        return table.finish(winners(table, scores), scores, ENDINGS[table.ending], ENDING_RULES[table.ending])
 
 
 def score_sheet(table: Table, seat: int) -> list[int]:

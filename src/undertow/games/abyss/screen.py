@@ -56,12 +56,16 @@ UNDER: Final = "▾"  # lies under a location
 PEARL: Final = "●"
 PLACE: Final = "○"  # any race
 NOTHING: Final = "–"
+# How much is drawn: lines of a power, locations with their texts, lines of a frame, shells for the council, and how
+# many empty lines must be left between the parts.
 LEVELS: Final = (
     (7, 6, 12, 1, 4), (6, 6, 11, 1, 4), (5, 6, 10, 1, 4), (4, 6, 9, 1, 4), (3, 6, 9, 1, 4), (3, 5, 8, 1, 2),
     (3, 3, 8, 0, 1), (2, 4, 8, 1, 1), (2, 3, 8, 0, 1), (2, 2, 8, 0, 0), (2, 2, 7, 0, 0), (1, 1, 6, 0, 0),
 )  # fmt: skip
 COLUMNS: Final = ("pearls", "keys", "hand", "lords", "influence", "places", "monsters")
-THREE_ABREAST: Final = 24  # the least width of a lord's card
+CARD: Final = 24  # the least width of a lord's card if all six stand side by side
+FRAME: Final = 34  # the least width of an opponent's frame
+THREAT_WIDTH: Final = 33
 
 
 # -- what a view means ---------------------------------------------------------------------------------------------
@@ -271,18 +275,23 @@ def lord_card(view: View, lord: Lord, reader: Reader, width: int, powers: int) -
     return [choosing(line, mark) for line in card]
 
 
+def abreast(width: int) -> int:
+    """How many lords stand side by side."""
+    return 6 if width >= 6 * (CARD + 1) else 3
+
+
 def court_cards(view: View, reader: Reader, width: int, powers: int) -> Block:
     """The court as cards, three or six abreast."""
-    abreast = 6 if width >= 6 * (THREE_ABREAST + 1) else 3
-    widths = shares(width, abreast)
+    wide = abreast(width)
+    widths = shares(width, wide)
     lines = [court_title(view, reader)]
-    for first in range(0, max(len(view["court"]), 1), abreast):
+    for first in range(0, max(len(view["court"]), 1), wide):
         cards: list[Block] = []
-        for space, wide in zip(range(first, first + abreast), widths, strict=True):
+        for space, room in zip(range(first, first + wide), widths, strict=True):
             if space < len(view["court"]):
-                cards.append(lord_card(view, LORDS[view["court"][space]], reader, wide, powers))
+                cards.append(lord_card(view, LORDS[view["court"][space]], reader, room, powers))
             else:
-                cards.append(boxed(Text(reader.say("abyss-empty"), FAINT), [], wide, powers + 4))
+                cards.append(boxed(Text(reader.say("abyss-empty"), FAINT), [], room, powers + 4))
         lines += beside(cards, widths)
     return lines
 
@@ -428,8 +437,10 @@ def figures(player: PlayerView, reader: Reader, width: int) -> Text:
     keys = usable_keys(player, reader)
     words = ""
     for key in ("abyss-figures", "abyss-figures-short"):
-        words = words if words and len(words) <= width else reader.say(
-            key, pearls=player["pearls"], keys=keys, hand=player["hand"]
+        words = (
+            words
+            if words and len(words) <= width
+            else reader.say(key, pearls=player["pearls"], keys=keys, hand=player["hand"])
         )
     return Text(words, f"bold {INK}")
 
@@ -496,15 +507,11 @@ def opponent_rows(view: View, reader: Reader, width: int) -> Block:
     return lines
 
 
-def opponents(view: View, reader: Reader, width: int, height: int) -> Block:
-    """The opponents: frames side by side, or lines where there is no room for frames."""
+def opponent_frames(view: View, reader: Reader, width: int, height: int) -> Block:
+    """The opponents in frames side by side."""
     players = others(view)
     widths = shares(width, len(players))
-    if widths[-1] < 34:
-        return opponent_rows(view, reader, width)
-    boxes = [
-        opponent_box(view, player, reader, wide, height) for player, wide in zip(players, widths, strict=True)
-    ]
+    boxes = [opponent_box(view, player, reader, wide, height) for player, wide in zip(players, widths, strict=True)]
     return beside(boxes, widths)
 
 
@@ -607,28 +614,26 @@ class AbyssDrawing:
 
     def board(self, view: View, reader: Reader, width: int, height: int) -> Block:
         """Draw the whole table, with as much of every text as there is room for."""
-        lines: Block = []
-        left = width - 35
-        # Lines for a power, locations with their texts, lines of an opponent's frame, shells, empty lines
-        for powers, places, boxes, shells, empty in LEVELS:
-            council = council_shells(view, reader, left) if shells else council_lines(view, reader)
-            middle = beside(
-                [track_cards(view, reader, left) + council, threat_list(view, reader, 33)],
-                [left, 33],
-                2,
-            )
-            blocks = [
-                court_cards(view, reader, width, powers),
-                middle,
-                location_lines(view, reader, width, places),
-                opponents(view, reader, width, boxes),
-            ]
-            if view["seat"] is not None:
-                blocks.append(own_box(view, reader, width))
-            lines = spread(blocks, height)
-            if sum([len(block) for block in blocks]) + empty <= height:
+        left = width - THREAT_WIDTH - 2
+        own = [] if view["seat"] is None else own_box(view, reader, width)
+        framed = shares(width, len(others(view)))[-1] >= FRAME
+        rows = [] if framed else opponent_rows(view, reader, width)
+        court = 2 if len(view["court"]) > abreast(width) else 1
+        shown = len(view["drawn"]) + len(view["row"])
+        for powers, places, frame, shells, empty in LEVELS:
+            needed = 1 + court * (powers + 4) + (8 if shells else 7) + 1 + max(min(shown, places), 1)
+            if needed + (frame if framed else len(rows)) + len(own) + empty <= height:
                 break
-        return lines
+        council = council_shells(view, reader, left) if shells else council_lines(view, reader)
+        middle = [track_cards(view, reader, left) + council, threat_list(view, reader, THREAT_WIDTH)]
+        blocks = [
+            court_cards(view, reader, width, powers),
+            beside(middle, [left, THREAT_WIDTH], 2),
+            location_lines(view, reader, width, places),
+            opponent_frames(view, reader, width, frame) if framed else rows,
+            own,
+        ]
+        return spread(blocks, height)
 
     def players(self, view: View, reader: Reader, width: int) -> Block:
         """Draw everything before each player; with the memory aid, what one has seen."""

@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 from undertow.games.abyss import events as e
 from undertow.games.abyss import moves as m
 from undertow.games.abyss.board import COURT, LOWEST_TOKEN, TOKENS
-from undertow.games.abyss.cards.allies import RACE
+from undertow.games.abyss.cards.allies import RACE, VALUE
 from undertow.games.abyss.cards.locations import BLACK_SMOKERS
 from undertow.games.abyss.cards.lords import IMMUNE, LORDS, ONE_KEY, THREE_KEYS
 from undertow.games.abyss.frames import NOTHING, Paying, Recruiting
@@ -183,12 +183,10 @@ class Table(State):
 
     def keys_at_hand(self, seat: int) -> int:
         """Key tokens and the keys of active lords."""
-        active = self.active(seat)
-        keys = self.keys[seat]
-        if active & (ONE_KEY | THREE_KEYS):
-            for lord in self.lords[seat]:
-                if active >> lord & 1:
-                    keys += self.printed_keys(lord)
+        active = self.free[seat] & ~self.turned
+        keys = self.keys[seat] + (active & ONE_KEY).bit_count()
+        if active & THREE_KEYS:
+            keys += int(self.options["ambassador_keys"]) * (active & THREE_KEYS).bit_count()
         return keys
 
     # -- exploration cards ---------------------------------------------------------------------------------------------
@@ -231,10 +229,6 @@ class Table(State):
         hand += stack
         hand.sort()
         self.council[race] = []
-
-    def cards_left(self) -> bool:
-        """Whether a card can be revealed, if need be after shuffling the discard pile."""
-        return self.deck_at < len(self.deck) or len(self.discard) > 0
 
     def rebuild_deck(self) -> None:
         """Shuffle the discard pile into a new deck."""
@@ -344,10 +338,11 @@ class Table(State):
     def add_up(self, seat: int) -> None:
         """Work out the value of each race in hand and in the payment."""
         sums = [0, 0, 0, 0, 0]
+        race, value = RACE, VALUE
         for card in self.hands[seat]:
-            sums[RACE[card]] += card % 5 + 1
+            sums[race[card]] += value[card]
         for card in self.payment:
-            sums[RACE[card]] += card % 5 + 1
+            sums[race[card]] += value[card]
         self.sums = sums
         ranked = sorted(sums, reverse=True)
         self.ranked = ranked

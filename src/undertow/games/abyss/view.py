@@ -139,9 +139,7 @@ def player_view(table: Table, seat: int, paying: int) -> PlayerView:
     lords: list[LordView] = []
     for lord in table.lords[seat]:
         under = table.under[lord]
-        lords.append(
-            {"lord": lord, "turned": table.turned >> lord & 1 == 1, "under": None if under < 0 else under}
-        )
+        lords.append({"lord": lord, "turned": table.turned >> lord & 1 == 1, "under": None if under < 0 else under})
     hidden = len(table.payment) if seat == paying else 0
     return {
         "seat": seat,
@@ -211,9 +209,7 @@ def redeal_tokens(table: Table, seat: int) -> None:
         for place, value in enumerate(table.tokens[other]):
             if knows_token(table, seat, other, place):
                 pool[value - LOWEST_TOKEN] -= 1
-    unseen = list(
-        table.chance.shuffled([kind + LOWEST_TOKEN for kind in range(len(pool)) for _ in range(pool[kind])])
-    )
+    unseen = list(table.chance.shuffled([kind + LOWEST_TOKEN for kind in range(len(pool)) for _ in range(pool[kind])]))
     for other in range(table.seats):
         for place in range(len(table.tokens[other])):
             if not knows_token(table, seat, other, place):
