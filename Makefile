@@ -65,6 +65,7 @@ lint: .venv/dev
 	PYTHONPATH=src $(PLAIN)/lint-imports --no-cache > .lint-imports.log || (cat .lint-imports.log; false)
 	@rm -f .lint-imports.log
 	$(PLAIN)/python tools/rule_coverage.py --check
+	$(PLAIN)/python tools/help_texts.py --check
 
 unit: .venv/dev
 	$(PLAIN)/pytest
@@ -98,6 +99,8 @@ laws: .venv-wheel/installed
 
 docs: .venv/dev
 	$(PLAIN)/python tools/rule_coverage.py
+	$(PLAIN)/python tools/help_texts.py
+	$(PLAIN)/ruff format --quiet src/undertow/kernel/helptexts.py
 
 clean:
 	rm -rf .venv .venv-wheel .venv-none build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis failures .times

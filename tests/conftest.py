@@ -9,7 +9,6 @@ HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE), str(HERE / "laws"), str(HERE / "games" / "abyss")]
 
 import cellar  # noqa: E402
-
 from undertow.registry import register  # noqa: E402
 
 register(cellar.GAME)

@@ -16,7 +16,7 @@ from undertow.kernel.decision import Question
 from undertow.kernel.rules import rules_of
 
 pytest.importorskip("fluent.syntax")
-from fluent.syntax import FluentParser, ast  # noqa: E402
+from fluent.syntax import FluentParser, ast
 
 OWN = [name for name in undertow.games() if name != "cellar"]
 PACKAGES = ["undertow", "undertow.cli", *(undertow.game(name).package for name in OWN)]

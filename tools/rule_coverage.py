@@ -45,14 +45,18 @@ def places_in(path: Path, keys: set[str]) -> dict[str, list[str]]:
             elif name == "step" or name == "kind" or name.endswith(("Question", "Another")):
                 for text in texts:
                     add(text, node.lineno)
-        elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant):
-            if any(isinstance(target, ast.Name) and target.id == "rule" for target in node.targets):
-                add(node.value.value, node.lineno)
+        elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant) and is_rule(node.targets):
+            add(node.value.value, node.lineno)
     for number, line in enumerate(source.splitlines(), 1):
         for sort, names in REMARK.findall(line):
             for name in names.split(", "):
                 add(name.rstrip(".") if sort == "rule" else f"rulings.{name.rstrip('.')}", number)
     return found
+
+
+def is_rule(targets: list[ast.expr]) -> bool:
+    """Whether an assignment names the rule of a guard."""
+    return any(isinstance(target, ast.Name) and target.id == "rule" for target in targets)
 
 
 def tests_of(game: str) -> dict[str, list[str]]:

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from undertow import games
+from undertow.kernel.compiled import give_help, is_compiled
 from undertow.kernel.decision import Decision
 from undertow.kernel.errors import (
     BotError,
@@ -25,9 +27,11 @@ from undertow.kernel.game import Game, Option
 from undertow.kernel.log import Event
 from undertow.kernel.seat import Bot, Seat
 from undertow.kernel.state import Result, State
-from undertow import games
 from undertow.registry import bot, game
 from undertow.version import VERSION
+
+if is_compiled():
+    give_help()
 
 if TYPE_CHECKING:
     from undertow.kernel.record import Record

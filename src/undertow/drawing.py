@@ -34,6 +34,8 @@ TEAL = "#3fd0c0"
 CORAL = "#ff7a6b"
 DESK = "#071018"
 
+NO_BREAK = "\N{BRAILLE PATTERN BLANK}"  # stands for a space at which no line is broken, while lines are made
+
 SEAT_SIGNS = "◆▲■★✚✱"
 SEAT_COLOURS = ("#f0b45c", "#8d9bff", "#7fc8e8", "#e88ab8", "#a8d070", "#d0b0ff")
 
@@ -236,9 +238,12 @@ def wrapped(text: Text, width: int, most: int = 0, indent: int = 0) -> Block:
     """A text as lines; at most so many (the last one says that there is more), later ones indented."""
     if not text.plain:
         return []
-    lines = list(text.wrap(_console, max(width - indent, 1)))
+    bound = text.copy()
+    bound.plain = bound.plain.replace("§ ", f"§{NO_BREAK}")
+    lines = list(bound.wrap(_console, max(width - indent, 1)))
     for line in lines:
         line.rstrip()
+        line.plain = line.plain.replace(NO_BREAK, " ")
     if most and len(lines) > most:
         rest = Text(" ").join(lines[most - 1 :])
         rest.truncate(max(width - indent, 1), overflow="ellipsis")

@@ -56,10 +56,11 @@ def test_where_the_language_comes_from(words: list[str], environment: dict[str, 
 
 
 @pytest.mark.parametrize("lang", texts.LANGS)
-def test_every_phrase_keeps_its_placeholders(lang: str) -> None:
+def test_every_phrase_takes_what_argparse_puts_into_it(lang: str) -> None:
     placeholder = re.compile(r"%(?:\(\w+\))?[sr]")
     for english in PHRASES:
-        assert sorted(placeholder.findall(phrase(english, lang))) == sorted(placeholder.findall(english))
+        ours, theirs = set(placeholder.findall(phrase(english, lang))), set(placeholder.findall(english))
+        assert ours == theirs - {"%(type)s"}, english  # the name of a Python type says nothing to a player
 
 
 def test_argparse_speaks_english_again_afterwards() -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import cellar
 import pytest
 
+import cellar
 import undertow
 from undertow.kernel.chance import Chance, key_of
 from undertow.kernel.flow import Procedure, step

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+import pydoc
 import subprocess
 import sys
 from pathlib import Path
@@ -154,6 +155,12 @@ def test_every_public_class_says_what_it_is() -> None:
     for name in undertow.__all__:
         if name not in ("__version__", "games"):
             assert (getattr(undertow, name).__doc__ or "").strip(), name
+
+
+def test_help_says_something_about_every_method_of_a_state() -> None:
+    text = pydoc.plain(pydoc.render_doc(undertow.State))
+    for said in ("redeal", "this seat's knowledge alone", "why_not", "An independent copy"):
+        assert said in text, said
 
 
 def test_importing_loads_no_game_and_no_texts() -> None:

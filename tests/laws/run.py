@@ -20,7 +20,6 @@ from pathlib import Path
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1])]
 
 import laws
-
 import undertow
 from undertow.kernel.compiled import is_compiled
 from undertow.registry import register

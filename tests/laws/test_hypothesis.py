@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 
-import laws
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+import laws
 import undertow
 
 

@@ -6,10 +6,10 @@ import random
 from collections import Counter
 from typing import Any
 
-import cellar
-import laws
 import pytest
 
+import cellar
+import laws
 import undertow
 from undertow.registry import register
 

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from undertow import texts
+from undertow.cli.files import explained, one_line, plainer
 from undertow.cli.parser import language, parsed
 from undertow.kernel.errors import Error
 
@@ -27,10 +28,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except Error as error:
-        return complain(error.text(lang))
+        return complain(plainer(error).text(lang))
     except OSError as error:
-        from undertow.cli.files import explained
-
         return complain(explained(error).text(lang))
     except Exception as error:
         if os.environ.get("UNDERTOW_TRACE"):
@@ -52,8 +51,6 @@ def carried_out(words: list[str], lang: str) -> int:
 
 def complain(text: str) -> int:
     """Say on one line of stderr what is wrong."""
-    from undertow.cli.files import one_line
-
     print(f"undertow: {one_line(text)}", file=sys.stderr)
     return BAD_INPUT
 

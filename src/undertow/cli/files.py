@@ -34,6 +34,14 @@ def explained(error: OSError, path: Path | None = None) -> FileError:
     return FileError(key, path=name, why=error.strerror or type(error).__name__)
 
 
+def plainer(error: Error) -> Error:
+    """An error that only says *not readable* or *not writable*, with the reason."""
+    cause = error.__cause__
+    if error.key in ("unreadable", "unwritable") and isinstance(cause, OSError):
+        return explained(cause, Path(str(error.values["path"])))
+    return error
+
+
 def one_line(text: str) -> str:
     """A text without line breaks and other characters that move a cursor: file names and saves may hold any."""
     return "".join(letter if letter.isprintable() else " " for letter in text)
@@ -43,10 +51,6 @@ def read_record(path: Path) -> Record:
     """Read a record and check what a session needs; every fault is an ``Error``."""
     try:
         record = Record.load(path)
-    except FormatError as error:
-        if isinstance(error.__cause__, OSError):
-            raise explained(error.__cause__, path) from error
-        raise
     except (ValueError, RecursionError) as error:  # a name no file can have; data nested without end
         raise FormatError("damaged-record") from error
     check_players(record)
@@ -65,9 +69,9 @@ def write_record(record: Record, path: Path) -> None:
     """Write a record whole or not at all."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        record.save(path)
     except OSError as error:
-        raise explained(error, path if path.parent.is_dir() else path.parent) from error
+        raise explained(error, path.parent) from error
+    record.save(path)
 
 
 def check_target(path: Path) -> None:

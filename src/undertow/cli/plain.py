@@ -13,8 +13,9 @@ from types import ModuleType
 from typing import Any
 
 from undertow import texts
-from undertow.cli.files import FileError, one_line, write_record
+from undertow.cli.files import one_line, plainer, write_record
 from undertow.cli.session import Session
+from undertow.kernel.errors import Error
 from undertow.kernel.game import Game
 
 WHY = ("?", "why", "warum", "dlaczego")
@@ -236,8 +237,8 @@ class Plain:
         """Save and go on; where that fails, say so and go on as well."""
         try:
             self.save()
-        except FileError as error:
-            print(one_line(error.text(self.lang)))
+        except Error as error:
+            print(one_line(plainer(error).text(self.lang)))
         else:
             self.say("plain-saved", path=str(self.path))
 

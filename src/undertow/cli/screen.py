@@ -254,9 +254,10 @@ class Chronicle:
         rule = (f"  § {event.rule}", FAINT) if rules else ""
         return Text.assemble(sign, (self.words[at], INK if at >= self.heard else QUIET), rule)
 
-    def lines(self, rules: bool = False) -> Block:
-        """All events."""
-        return [self.line(at, rules) for at in range(len(self.events))]
+    def lines(self, rules: bool = False, most: int = 0) -> Block:
+        """All events, or the latest ones."""
+        first = max(len(self.events) - most, 0) if most else 0
+        return [self.line(at, rules) for at in range(first, len(self.events))]
 
     def latest(self, width: int, most: int) -> Block:
         """The end of what has happened since the viewer's last choice, in so many lines."""
@@ -636,7 +637,7 @@ class Table(Screen[None]):
         if not self.large:
             return
         width = max(self.query_one("#right").size.width - 4, 20)
-        lines = [line for event in self.chronicle.lines()[-80:] for line in wrapped(event, width, 0, 2)]
+        lines = [line for event in self.chronicle.lines(most=60) for line in wrapped(event, width, 0, 2)]
         self.query_one("#log-text", Static).update(page(lines))
         self.call_after_refresh(log.scroll_end, animate=False)
 

@@ -12,7 +12,7 @@ from time import monotonic
 
 from undertow import sim, texts
 from undertow.cli.asked import bots_of, options_of, usual_bot
-from undertow.cli.files import check_folder, explained
+from undertow.cli.files import check_folder
 from undertow.cli.parser import Parser, add_game, add_options, seed, whole_number
 from undertow.registry import game as game_of
 from undertow.sim.results import Results, Standing
@@ -49,10 +49,7 @@ def run(args: argparse.Namespace) -> int:
         results = sim.run(game, bots, args.games, args.seed, args.workers, args.swap, options, args.ray, progress)
     print("\n".join(lines(results, args.lang)))
     if args.out is not None:
-        try:
-            written = results.write(args.out)
-        except OSError as error:
-            raise explained(error, args.out) from error
+        written = results.write(args.out)
         print(texts.say("sim-written", args.lang, {"files": ", ".join(map(str, written))}))
     return 0
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from undertow.kernel.chance import Chance
 from undertow.kernel.errors import Error, FormatError
 from undertow.kernel.flow import Procedure
-from undertow.kernel.state import Result, State
+from undertow.kernel.state import State
 
 if TYPE_CHECKING:
     from undertow.kernel.game import Game

@@ -21,3 +21,13 @@ def is_compiled() -> bool:
     from undertow.kernel import flow
 
     return not str(flow.__file__).endswith(".py")
+
+
+def give_help() -> None:
+    """Give compiled classes back what ``help()`` should say of them; plain ones have it in their source."""
+    from importlib import import_module
+
+    from undertow.kernel.helptexts import HELP
+
+    for (module, name), text in HELP.items():
+        getattr(import_module(f"undertow.kernel.{module}"), name).__doc__ = text

@@ -45,6 +45,7 @@ error-damaged = Dieser Spielstand ist beschädigt ({ $what }).
 error-no-save = Das ist kein Spielstand von Undertow.
 error-newer-format = Dieser Spielstand hat Format { $found } und stammt von einem neueren Undertow; dieses hier liest bis Format { $format }.
 error-unreadable = { $path } lässt sich nicht lesen.
+error-unwritable = { $path } lässt sich nicht schreiben.
 error-damaged-record = Diese Aufzeichnung ist beschädigt.
 error-cut-off = Diese Aufzeichnung ist abgeschnitten: Ihr Ende fehlt.
 error-parts = Bei Zug { $move } gehen Aufzeichnung und Regeln auseinander: So wurde nicht gespielt.

@@ -45,6 +45,7 @@ error-damaged = This save is damaged ({ $what }).
 error-no-save = This is no saved game of Undertow.
 error-newer-format = This save has format { $found } and comes from a newer Undertow; this one reads up to format { $format }.
 error-unreadable = { $path } cannot be read.
+error-unwritable = { $path } cannot be written.
 error-damaged-record = This record is damaged.
 error-cut-off = This record is cut off: its end is missing.
 error-parts = At move { $move } the record and the rules part: this is not what was played.

@@ -45,6 +45,7 @@ error-damaged = Ten zapis jest uszkodzony ({ $what }).
 error-no-save = To nie jest zapis gry Undertow.
 error-newer-format = Ten zapis ma format { $found } i pochodzi z nowszego Undertow; ten program czyta formaty do { $format }.
 error-unreadable = Nie można odczytać { $path }.
+error-unwritable = Nie można zapisać { $path }.
 error-damaged-record = Ten zapis partii jest uszkodzony.
 error-cut-off = Ten zapis partii jest ucięty: brakuje jego końca.
 error-parts = Przy ruchu { $move } zapis rozmija się z zasadami: tak nie grano.

@@ -32,7 +32,8 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     middle = share + square / (2 * games)
     spread = Z95 * sqrt(share * (1 - share) / games + square / (4 * games * games))
     whole = 1 + square / games
-    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+    low, high = (middle - spread) / whole, (middle + spread) / whole
+    return (low if wins else 0.0), (high if wins < games else 1.0)  # exactly, whatever rounding does
 
 
 class Standing:

@@ -436,6 +436,10 @@ class Scene:
         rest = sorted(self.table.deck[self.table.deck_at :])
         return [allies.SLUGS[kind].replace("-", " ") for kind in rest]
 
+    def why_not(self, seat: int) -> dict[int, list[str]]:
+        """The moves a player, asked or not, might expect but may not make, each with the rules against it."""
+        return {entry["move"]: entry["rules"] for entry in self.table.why_not(seat)}  # type: ignore
+
     def hand_of(self, seat: int) -> list[str]:
         """The hand of a player as names, sorted by race and value."""
         return [allies.SLUGS[kind].replace("-", " ") for kind in self.table.hands[seat]]

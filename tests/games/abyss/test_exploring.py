@@ -141,11 +141,25 @@ def test_exploring_6_one_may_buy_again_in_the_turn_of_the_next_player():
     assert scene.play(BUY).hand_of(2) == ["crab 1", "squid 1"]
 
 
+def test_exploring_6_whoever_has_bought_is_told_why_there_is_no_second_offer():
+    scene = rich(3, "crab 1", "crab 2").turn(0).play(EXPLORE, BUY)
+    assert scene.why_not(1) == {BUY: ["exploring.6"]}
+    assert scene.why_not(2) == {}
+
+
 def test_exploring_7_who_lacks_the_pearls_cannot_buy():
     scene = rich(4, "crab 1", "crab 2").pearls(1, 0).pearls(3, 1).turn(0).play(EXPLORE)
     assert scene.seat == 2  # 1 has no pearl
     scene.play(BUY)
     assert (scene.seat, scene.prompt) == (0, "keep")  # the price is 2, 3 has only one pearl
+
+
+def test_exploring_7_whoever_lacks_the_pearls_is_told_why_there_is_no_offer():
+    scene = rich(4, "crab 1", "crab 2").pearls(2, 1).pearls(3, 2).turn(0).play(EXPLORE, BUY)
+    assert scene.seat == 3
+    assert scene.why_not(1) == {BUY: ["exploring.6"]}
+    assert scene.why_not(2) == {BUY: ["exploring.7"]}
+    assert scene.why_not(3) == {}
 
 
 def test_exploring_7_exactly_the_price_is_enough():

@@ -158,6 +158,12 @@ def test_locations_5_their_powers_are_gone_and_their_points_stay():
     assert scene.sheet(0)[1] == 6 + 5 + 6
 
 
+def test_locations_5_only_the_lords_used_lie_under_it():
+    scene = ready(2).lords(0, "keeper", "miller").row("chasm").turn(0).play(council("crab"), location("chasm"))
+    assert scene.free_of(0) == ["miller"]
+    assert scene.under_of("keeper") == "chasm"
+
+
 def test_locations_6_key_tokens_go_back_to_the_supply():
     scene = ready(3).lords(0, "miller").row("chasm").turn(0).play(council("crab"), location("chasm"))
     assert scene.keys_of(0) == 0
@@ -190,6 +196,28 @@ def test_locations_8_exactly_three_keys_are_spent():
     scene = ready(5).row("chasm").turn(0).play(council("crab"), location("chasm"))
     assert scene.keys_of(0) == 2
     assert scene.seat == 1
+
+
+def test_locations_7_a_choice_only_where_there_is_one():
+    scene = ready(1).lords(0, "keeper", "reaper", "shepherd").row("chasm").turn(0)
+    scene.play(council("crab"), location("chasm"), key_of("keeper"), key_of("reaper"))
+    assert scene.legal(KEY_TOKEN, key_of("shepherd"))
+    scene.play(key_of("shepherd"))
+    assert scene.free_of(0) == []
+    assert scene.keys_of(0) == 1
+    assert scene.seat == 1
+
+
+def test_locations_7_four_tokens_are_no_choice():
+    scene = ready(4).lords(0, "miller").row("chasm").turn(0).play(council("crab"), location("chasm"))
+    assert scene.seat == 1
+    assert scene.keys_of(0) == 1
+
+
+def test_locations_7_a_lord_cannot_be_spent_twice():
+    scene = ready(2).lords(0, "keeper", "reaper").row("chasm").turn(0).play(council("crab"), location("chasm"))
+    scene.play(key_of("keeper"))
+    scene.refused(key_of("keeper"))
 
 
 def test_locations_7_three_keys_exactly_are_no_choice():

@@ -262,6 +262,17 @@ def test_lords_illusionist_the_lords_move_under_the_new_location():
     assert scene.free_of(0) == ["illusionist"]
 
 
+def test_lords_illusionist_lords_under_other_locations_stay_where_they_are():
+    scene = Scene(2).locations(0, "chasm", "jail").lords(0, "keeper", "reaper", "shepherd").locations(1, "depths")
+    scene.under(0, "chasm", "keeper").under(0, "jail", "reaper").lords(1, "slaver").under(1, "depths", "slaver")
+    scene.row("abyss").hiring(0, "illusionist").turn(0)
+    scene.play(*hire("illusionist"), location("jail"), location("abyss"))
+    assert scene.under_of("reaper") == "abyss"
+    assert scene.under_of("keeper") == "chasm"
+    assert scene.under_of("slaver") == "depths"
+    assert scene.free_of(0) == ["shepherd", "illusionist"]
+
+
 def test_lords_illusionist_may_decline():
     scene = illusion().play(PASS)
     assert sorted(scene.locations_of(0)) == ["chasm", "jail"]

@@ -323,3 +323,16 @@ def test_lords_opportunist_may_follow_plotting():
     scene = Scene(2).lords(0, "opportunist").pearls(0, 1).next_lords("miller", "elder").turn(0)
     assert use("opportunist") not in scene.moves
     assert scene.play(PLOT, use("opportunist"), name_lord("miller")).court_of() == ["elder"]
+
+
+def test_lords_diplomat_the_best_races_of_all_count():
+    scene = Scene(2).lords(0, "diplomat").hand(0, "squid 5", "seahorse 3", "crab 1").court("hunter").turn(0)
+    scene.play(recruit("hunter"))
+    assert scene.legal(pay("squid 5"), pay("seahorse 3"))  # with the crab there are only 6 points
+    scene = Scene(2).lords(0, "diplomat").hand(0, "squid 4", "seahorse 3", "crab 1").court("hunter").turn(0)
+    assert "recruiting.7" in scene.refused(recruit("hunter"))
+
+
+def test_lords_diplomat_the_demanded_race_may_be_used_all_the_same():
+    scene = Scene(2).lords(0, "diplomat").hiring(0, "hunter").turn(0).play(*hire("hunter"))
+    assert "hunter" in scene.lords_of(0)

@@ -51,6 +51,28 @@ def test_monsters_3_tokens_are_drawn_at_random():
     assert drawn == {2, 3, 4}
 
 
+def test_monsters_3_only_tokens_that_are_left_are_drawn():
+    for last, gone in (
+        (4, [2] * 9 + [3] * 9 + [4]),
+        (3, [2] * 9 + [3] * 8 + [4] * 2),
+        (2, [2] * 8 + [3] * 9 + [4] * 2),
+    ):
+        for seed in "abc":
+            scene = Scene(2).tokens(1, *gone).next_cards("monster")
+            scene.table.reseed(seed)
+            scene.turn(0).play(EXPLORE, FIGHT, reward(1))
+            assert scene.tokens_of(0) == [last]
+            assert scene.table.supply == [0, 0, 0]
+
+
+def test_monsters_3_two_tokens_are_drawn_without_putting_back():
+    for seed in range(20):
+        scene = Scene(2).tokens(1, *[2] * 9, *[3] * 8, 4).next_cards("monster").threat(2)
+        scene.table.reseed(f"seed {seed}")
+        scene.turn(0).play(EXPLORE, FIGHT, reward(2))
+        assert scene.tokens_of(0) == [3, 4]
+
+
 def test_monsters_3_the_drawer_is_told_the_value_and_nobody_else():
     scene = Scene(2).next_cards("monster").turn(0).play(EXPLORE, FIGHT, reward(1))
     (value,) = scene.tokens_of(0)

@@ -172,6 +172,64 @@ def test_recruiting_7_only_allies_of_the_races_in_play_add_up():
     assert recruit("hunter") in Scene(2).hand(0, *hand).pearls(0, 2).court("hunter").turn(0).moves
 
 
+def test_recruiting_7_the_best_races_count_besides_the_demanded_one():
+    hand = ("crab 1", "crab 2", "squid 5", "seahorse 4")
+    scene = Scene(2).hand(0, *hand).court("hunter", "assassin").turn(0)
+    assert recruit("hunter") in scene.moves  # crabs 1 + 2, squid 5
+    assert "recruiting.7" in scene.refused(recruit("assassin"))
+    scene.play(*hire("hunter", "crab 1", "crab 2", "squid 5"))
+    assert scene.lords_of(0) == ["hunter"]
+
+
+def test_recruiting_7_a_race_that_cannot_lead_to_the_value_is_refused():
+    scene = Scene(2).hand(0, "crab 3", "squid 5", "seahorse 1").court("hunter").turn(0).play(recruit("hunter"))
+    assert scene.legal(pay("crab 3"), pay("squid 5"))
+    assert "recruiting.7" in scene.refused(pay("seahorse 1"))
+    scene.play(pay("crab 3"))
+    assert "recruiting.7" in scene.refused(pay("seahorse 1"))
+    assert scene.legal(pay("squid 5"))
+
+
+def test_recruiting_7_pearls_open_the_other_races_again():
+    scene = Scene(2).hand(0, "crab 3", "squid 5", "seahorse 1").pearls(0, 4).court("hunter").turn(0)
+    scene.play(recruit("hunter"))
+    assert scene.legal(pay("crab 3"), pay("squid 5"), pay("seahorse 1"))
+    scene = Scene(2).hand(0, "crab 3", "squid 5", "seahorse 1").pearls(0, 3).court("hunter").turn(0)
+    scene.play(recruit("hunter"))
+    assert scene.legal(pay("crab 3"), pay("squid 5"))
+
+
+def test_recruiting_7_with_three_bubbles_the_two_best_races_besides():
+    hand = ("shellfish 3", "crab 4", "squid 3", "seahorse 2", "jellyfish 1")
+    scene = Scene(2).hand(0, *hand).court("trader").turn(0).play(recruit("trader"))  # 3 + 4 + 3 are just 10
+    assert scene.legal(pay("shellfish 3"), pay("crab 4"), pay("squid 3"))
+    assert "recruiting.7" in scene.refused(pay("seahorse 2"))
+    scene = Scene(2).hand(0, *hand).pearls(0, 1).court("trader").turn(0).play(recruit("trader"))
+    assert scene.legal(pay("shellfish 3"), pay("crab 4"), pay("squid 3"), pay("seahorse 2"))
+    scene.play(pay("seahorse 2"))
+    assert scene.legal(pay("shellfish 3"), pay("crab 4"))
+    scene.play(pay("crab 4"), pay("shellfish 3"))
+    assert scene.legal(pay("shellfish 3"), pay("crab 4")) is False
+    assert PAID in scene.moves
+
+
+def test_recruiting_7_every_offered_payment_can_be_completed():
+    hand = ("crab 1", "crab 2", "squid 2", "squid 3", "seahorse 1", "seahorse 4", "jellyfish 2", "shellfish 1")
+    for pearls in range(4):
+        for name in ("jailer", "hunter", "commander", "recruiter", "keeper", "miller", "trader", "elder"):
+            start = Scene(2).hand(0, *hand).pearls(0, pearls).court(name, "sage", "hermit", "oracle").turn(0)
+            if recruit(name) not in start.moves:
+                continue
+            tables = [start.play(recruit(name)).table]
+            while tables:
+                table = tables.pop()
+                assert table.moves, (name, pearls)
+                for move in table.moves:
+                    if move != PAID:
+                        tables.append(table.clone())
+                        tables[-1].play(move)
+
+
 # -- affiliating -------------------------------------------------------------------------------------------------------
 
 
