@@ -8,7 +8,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE), str(HERE / "laws"), str(HERE / "games" / "abyss")]
 
-import cellar  # noqa: E402
-from undertow.registry import register  # noqa: E402
+import cellar
+from undertow.registry import register
 
 register(cellar.GAME)

@@ -17,7 +17,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parent
 sys.path.insert(0, str(HERE / "golden"))
 
-from replays import FOLDER, path_of  # noqa: E402
+from replays import FOLDER, path_of
 
 OWN = [name for name in undertow.games() if name != "cellar"]
 RECORDS = sorted(FOLDER.glob("*/*.jsonl"))

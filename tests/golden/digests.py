@@ -16,9 +16,9 @@ from pathlib import Path
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
 
-import undertow  # noqa: E402
-from undertow.kernel.compiled import is_compiled  # noqa: E402
-from undertow.registry import register  # noqa: E402
+import undertow
+from undertow.kernel.compiled import is_compiled
+from undertow.registry import register
 
 FILE = HERE / "digests.json"
 EVERY = 25

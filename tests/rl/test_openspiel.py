@@ -18,10 +18,10 @@ import undertow
 np = pytest.importorskip("numpy")
 pyspiel = pytest.importorskip("pyspiel")
 
-from open_spiel.python.algorithms import ismcts  # noqa: E402
-from open_spiel.python.observation import make_observation  # noqa: E402
+from open_spiel.python.algorithms import ismcts
+from open_spiel.python.observation import make_observation
 
-from undertow.rl import openspiel  # noqa: E402
+from undertow.rl import openspiel
 
 
 def loaded(name: str, seats: int) -> Any:

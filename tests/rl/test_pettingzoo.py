@@ -17,9 +17,9 @@ np = pytest.importorskip("numpy")
 pytest.importorskip("pettingzoo")
 gymnasium = pytest.importorskip("gymnasium")
 
-from pettingzoo.test import api_test, seed_test  # noqa: E402
+from pettingzoo.test import api_test, seed_test
 
-from undertow.rl import pettingzoo  # noqa: E402
+from undertow.rl import pettingzoo
 
 # PettingZoo wants bare arrays of all but its own environments; a mask beside the array is its own convention, too.
 UNAVOIDABLE = ("Observation is not a NumPy array", "Observation space for each agent probably should be")
