@@ -64,7 +64,8 @@ def test_a_finished_game_is_saved_only_where_one_says_so(tmp_path: Path) -> None
     assert not list(tmp_path.iterdir())
 
 
-def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_ctrl_c_or_a_closed_terminal_saves_and_says_how_to_go_on(number: int, tmp_path: Path) -> None:
     save = tmp_path / "game.jsonl"
     with subprocess.Popen(
         command("play", "abyss", "--seed", "3", "--save", save, "--lang", "de"), env=environment(),
@@ -73,7 +74,7 @@ def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
         assert process.stdout is not None
         while b"h Hilfe" not in process.stdout.readline():
             pass
-        process.send_signal(signal.SIGINT)
+        process.send_signal(number)
         out, err = process.communicate(timeout=30)
     assert (process.returncode, err) == (130, b"")
     assert f"undertow play --resume {save}" in out.decode()
@@ -112,11 +113,11 @@ def test_every_key_answers_and_asks_again(lang: str, tmp_path: Path) -> None:
     assert shown.count(texts.say("plain-not-understood", lang, {"n": 2})) == 2
     assert texts.say("plain-out-of-range", lang, {"number": "99", "n": 2}) in shown
     assert texts.say("plain-help", lang, {"n": 2, "game": "abyss"}) in shown
-    assert len(Record.load(save).moves) == len(Record.load(save).replay().log(None)) - 10 or Record.load(save).moves
+    assert Record.load(save).replay(verify=True).seat == 0
 
 
-def test_refused_moves_are_listed_with_the_rule_and_its_words() -> None:
-    done = run("play", "abyss", "--seed", "3", "--lang", "de", typed="1\n?\n", home=Path("/tmp/undertow-test"))
+def test_refused_moves_are_listed_with_the_rule_and_its_words(tmp_path: Path) -> None:
+    done = run("play", "abyss", "--seed", "3", "--lang", "de", typed="1\n?\n", home=tmp_path)
     game = undertow.game("abyss")
     assert "recruiting." in done.stdout
     assert texts.rule(game, "recruiting.2", "de") in done.stdout

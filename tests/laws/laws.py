@@ -11,6 +11,7 @@ import json
 import pickle
 import random
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import undertow
@@ -46,7 +47,7 @@ def law_1(state: State) -> None:
         hold("1", all(-1 <= reward <= 1 for reward in state.result.rewards))
     else:
         hold("1", len(moves) > 0, state.caption())
-        hold("1", all(a < b for a, b in zip(moves, moves[1:], strict=False)), moves)
+        hold("1", all(a < b for a, b in pairwise(moves)), moves)
         hold("1", moves[0] >= 0 and moves[-1] < state.game.vocabulary, moves)
         hold("1", state.seat == state.asked[0])
 

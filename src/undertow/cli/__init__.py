@@ -59,7 +59,7 @@ def prepare_streams() -> None:
     """Show and read letters that the terminal's encoding lacks as question marks instead of failing."""
     for name in ("stdin", "stdout", "stderr"):
         if getattr(sys, name) is None:  # closed from outside: nothing to read, nowhere to write
-            setattr(sys, name, open(os.devnull, "r" if name == "stdin" else "w"))
+            setattr(sys, name, open(os.devnull, "r" if name == "stdin" else "w"))  # noqa: SIM115
         reconfigure = getattr(getattr(sys, name), "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")

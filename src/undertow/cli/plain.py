@@ -5,7 +5,10 @@ Everything shown comes from the view, the log and the decision of the person who
 
 from __future__ import annotations
 
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -14,11 +17,13 @@ from typing import Any
 
 from undertow import texts
 from undertow.cli.files import one_line, plainer, write_record
-from undertow.cli.session import Session
+from undertow.cli.session import INTERRUPTS, Session
 from undertow.kernel.errors import Error
 from undertow.kernel.game import Game
+from undertow.kernel.rules import rules_of
 
 WHY = ("?", "why", "warum", "dlaczego")
+GOAL = "goal.1"  # the rule that says what the game is about, where it has one
 RECAP = 8  # events told again when a saved game goes on
 FEW = 5  # parts of the table that may be shown alone
 INTERRUPTED = 130
@@ -33,12 +38,12 @@ def run(session: Session, path: Path, keep: bool = False) -> int:
     """Play to the end or until the person leaves; ``keep``: write the record of a finished game too."""
     game = Plain(session, path)
     try:
-        game.play()
+        with interruptible():
+            game.play()
     except Leaving:
         game.leave()
         return 0
     except KeyboardInterrupt:
-        print()
         game.leave()
         return INTERRUPTED
     except BrokenPipeError:
@@ -48,6 +53,17 @@ def run(session: Session, path: Path, keep: bool = False) -> int:
         game.save()
         game.say("plain-replay", path=str(path))
     return 0
+
+
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """Treat a closed terminal and the end of the system like Ctrl-C, as long as a game is played."""
+    before = {number: signal.signal(number, signal.default_int_handler) for number in INTERRUPTS}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 class Plain:
@@ -60,6 +76,7 @@ class Plain:
         self.reader: int | None = session.humans[0] if len(session.humans) == 1 else None
         self.heard: dict[int | None, int] = {}  # by reader: how many events were told
         self.shown: list[str] = []  # the summary the reader has in front of them
+        self.turn: int | None = None  # whose turn it was then
         if len(session.recorder.lines) > 1:
             for reader in (None, *session.humans):
                 self.heard[reader] = max(0, len(session.state.log(reader)) - RECAP)
@@ -74,6 +91,8 @@ class Plain:
         """Play to the end."""
         session = self.session
         self.say("plain-welcome", title=session.game.title, seats=session.state.seats)
+        if GOAL in rules_of(session.game):
+            print(texts.rule(session.game, GOAL, self.lang))
         while not session.state.over:
             if session.asks_human:
                 self.ask()
@@ -113,7 +132,6 @@ class Plain:
         sys.stdout.flush()
         line = sys.stdin.readline()
         if not line:
-            print()
             raise Leaving
         if not sys.stdin.isatty():
             print(one_line(line.strip()))
@@ -163,12 +181,13 @@ class Plain:
         return str(drawing(self.view(), self.lang, self.session.names))
 
     def show_summary(self) -> None:
-        """Show the table in a few lines; where little has changed, only that."""
+        """Show the table in a few lines; where little has changed, only that, but all when one's own turn begins."""
         parts = parts_of(self.drawn("summary"))
         changed = [part for part in parts if part not in self.shown]
-        if len(changed) > FEW:
+        turn = self.view().get("turn")
+        if len(changed) > FEW or (turn == self.reader != self.turn):
             changed = parts
-        self.shown = parts
+        self.shown, self.turn = parts, turn
         if changed:
             print("\n" + "\n".join(changed))
 
@@ -200,8 +219,6 @@ class Plain:
 
     def rule(self, key: str) -> str:
         """A rule in one line: its number or key, and its words."""
-        from undertow.kernel.rules import rules_of
-
         game = self.session.game
         rule = rules_of(game).get(key)
         number = key if rule is None else rule.number(self.lang)
@@ -250,7 +267,8 @@ class Plain:
         """Save, then say where and how to go on."""
         from undertow.cli.play import resume_command
 
-        self.save()
+        self.save()  # first, since a closed terminal takes no more lines
+        print()
         self.say("plain-saved", path=str(self.path))
         self.say("plain-go-on", command=resume_command(self.path))
 

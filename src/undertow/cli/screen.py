@@ -67,7 +67,7 @@ STYLES = """
 Screen { background: #071018; color: #e8efe9; }
 ModalScreen { background: #071018 70%; align: center middle; }
 Curtain, Enlarge { align: center middle; }
-.middle { width: auto; max-width: 70; height: auto; text-align: center; padding: 1 2; }
+.middle { width: 90%; max-width: 70; height: auto; text-align: center; padding: 1 2; }
 #head, #foot { height: 1; padding: 0 1; background: #0d1f2d; }
 #banner { height: auto; padding: 0 1; }
 #board { width: 1fr; height: 1fr; padding: 0 1; }
@@ -624,9 +624,11 @@ class Table(Screen[None]):
         prompt.border_subtitle = f"§ {self.decision.rule}"
         self.query_one("#question", Static).update(Text(session.question(), f"bold {INK}"))
         keys = keys_of(self.decision.moves)
+        options = []
         for key, (move, words) in zip(keys, session.choices(), strict=True):
             lines = wrapped(Text.assemble((f"{key or ' '} ", f"bold {TEAL}"), words), width - 1, indent=2)
-            choices.add_option(Option(Text("\n").join(lines), str(move)))
+            options.append(Option(Text("\n").join(lines), str(move)))
+        choices.add_options(options)
         choices.highlighted = 0
         choices.focus()
 

@@ -21,6 +21,8 @@ from undertow.kernel.state import State
 from undertow.match import chosen, seated
 
 YOU = "you"  # how a record names a person's seat
+# What ends a game from outside: Ctrl-C, a closed terminal, the system going down.
+INTERRUPTS = [getattr(signal, name) for name in ("SIGINT", "SIGHUP", "SIGTERM") if hasattr(signal, name)]
 
 
 class Session:
@@ -131,15 +133,19 @@ class Session:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Keep Ctrl-C back until the block is done; only the main thread hears it anyway."""
+    """Keep Ctrl-C and its like back until the block is done; only the main thread hears them anyway."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
     heard: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, frame: heard.append(number))
+    before = {number: signal.getsignal(number) for number in INTERRUPTS}
+    caught = [number for number, handler in before.items() if callable(handler)]
+    for number in caught:
+        signal.signal(number, lambda number, frame: heard.append(number))
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before or signal.SIG_DFL)
+        for number in caught:
+            signal.signal(number, before[number])
     if heard:
         raise KeyboardInterrupt

@@ -259,7 +259,7 @@ terminal-lord = { $lord } ({ $guild }): cena { $value }, { $races ->
 }{ $demands ->
     [none] {""}
    *[other] , wymagane: { $race }
-}; wpływy { $influence }{ $keys ->
+}; wpływ { $influence }{ $keys ->
     [0] {""}
     [one] , 1 klucz
     [few] , { $keys } klucze

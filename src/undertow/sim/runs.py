@@ -104,7 +104,7 @@ def on_processes(todo: Iterator[Task], workers: int) -> Iterator[list[Row]]:
 
 @contextmanager
 def interrupts_later() -> Iterator[None]:
-    """Hold Ctrl-C back while a process may be started: it inherits that, and would else complain before it can listen."""
+    """Hold Ctrl-C back while a process may be started: it inherits that, and else complains before it can listen."""
     if sys.platform == "win32":
         yield
         return

@@ -186,14 +186,14 @@ def test_rulings_length_a_payment_half_made_goes_back_first():
     assert scene.table.result.scores == (3, 0)
 
 
-def test_rulings_length_locations_drawn_go_back_first():
+def test_rulings_length_locations_drawn_are_nobodys():
     scene = Scene(2).keys(0, 3).council("crab 1").next_locations("jail", "depths").turn(0)
     scene.table.longest = scene.table.count + 2
     scene.play(council("crab"), draw(2))
     assert scene.table.over
     assert scene.locations_of(0) == []
-    assert scene.row_of() == []
-    assert sorted(scene.location_deck_of()) == sorted(locations.SLUGS)  # they went back
+    assert scene.table.drawn == []
+    assert sorted(scene.location_deck_of() + scene.row_of()) == sorted(locations.SLUGS)  # nobody's
     assert scene.table.result.scores == (1, 0)
 
 

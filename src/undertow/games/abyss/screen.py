@@ -56,11 +56,12 @@ UNDER: Final = "▾"  # lies under a location
 PEARL: Final = "●"
 PLACE: Final = "○"  # any race
 NOTHING: Final = "–"
-# How much is drawn: lines of a power, locations with their texts, lines of a frame, shells for the council, and how
-# many empty lines must be left between the parts.
+# How much is drawn: lines of a power (none: the court is a list), locations with their texts, lines of a frame,
+# shells for the council, and how many empty lines must be left between the parts.
 LEVELS: Final = (
     (7, 6, 12, 1, 4), (6, 6, 11, 1, 4), (5, 6, 10, 1, 4), (4, 6, 9, 1, 4), (3, 6, 9, 1, 4), (3, 5, 8, 1, 2),
     (3, 3, 8, 0, 1), (2, 4, 8, 1, 1), (2, 3, 8, 0, 1), (2, 2, 8, 0, 0), (2, 2, 7, 0, 0), (1, 1, 6, 0, 0),
+    (0, 1, 6, 0, 0),
 )  # fmt: skip
 COLUMNS: Final = ("pearls", "keys", "hand", "lords", "influence", "places", "monsters")
 CARD: Final = 24  # the least width of a lord's card if all six stand side by side
@@ -214,15 +215,10 @@ def court_rows(view: View, reader: Reader, width: int) -> Block:
     guild = max([len(reader.name("guild", guild)) for guild in range(len(GUILDS))])
     name, guild = min(max(name, 12), 20 if width > 100 else 16), min(guild, 11)
     aside = reader.say("abyss-court-short", n=len(view["court"]), left=view["lord_deck"])
-    lines = [
-        Text.assemble(
-            fitted(title(reader.say("abyss-court"), aside), name + guild + 6),
-            *[
-                fitted(Text(reader.say(f"abyss-court-{key}"), FAINT), wide)
-                for key, wide in (("price", 9), ("influence", 4), ("keys", 4), ("power", 12))
-            ],
-        )
-    ]
+    heading = [fitted(title(reader.say("abyss-court"), aside), name + guild + 6)]
+    for key, wide in (("price", 9), ("influence", 4), ("keys", 4), ("power", 12)):
+        heading.append(fitted(Text(reader.say(f"abyss-court-{key}"), FAINT), wide))
+    lines = [fitted(joined(heading, ""), width)]
     for number in range(COURT):
         if number >= len(view["court"]):
             lines.append(Text(f"    {reader.say('abyss-empty')}", FAINT))
@@ -487,23 +483,17 @@ def opponent_box(view: View, player: PlayerView, reader: Reader, width: int, hei
     return boxed(called(view, player["seat"], reader), body + tail, width, height, TEAL if turn else LINE)
 
 
-def opponent_rows(view: View, reader: Reader, width: int) -> Block:
-    """The opponents under each other, two or three lines each."""
+def opponent_rows(view: View, reader: Reader, width: int, most: int) -> Block:
+    """The opponents under each other: a line of numbers, and so many of what they have."""
     lines: Block = []
     for player in others(view):
         head = [called(view, player["seat"], reader), figures(player, reader, 24), lords_head(player, reader, "-short")]
         lines.append(fitted(joined(head, "  "), width))
-        parts = [joined([lord_name(lord, reader) for lord in player["lords"]], ", ")] if player["lords"] else []
-        if player["affiliated"]:
-            parts.append(chips(player["affiliated"], reader))
-        if player["locations"]:
-            parts.append(names_of("location", player["locations"], reader))
-        if player["tokens"]:
-            parts.append(tokens_line(view, player, reader))
+        parts = belongings(view, player, reader)
         known = view["known"]
         if known is not None and reader.aided:
             parts.append(labelled(reader.say("abyss-hand"), chips(known["hands"][player["seat"]], reader)))
-        lines += [Text("  ") + line for line in packed(parts, width - 2, " · ", 2)]
+        lines += [Text("  ") + line for line in packed(parts, width - 2, " · ", most)]
     return lines
 
 
@@ -530,11 +520,11 @@ def own_box(view: View, reader: Reader, width: int) -> Block:
     lords = [lord_name(lord, reader) for lord in player["lords"]]
     if lords:
         lords[0] = Text.assemble(lords_head(player, reader), ": ", lords[0])
-    body += packed(lords or [lords_head(player, reader)], inner, ", ", 3)
+    body += packed(lords or [lords_head(player, reader)], inner, ", ", 2)
     rest = [labelled(reader.say("abyss-affiliated"), chips(player["affiliated"], reader))]
     rest.append(labelled(reader.say("abyss-places"), names_of("location", player["locations"], reader)))
     rest.append(tokens_line(view, player, reader))
-    body += packed(rest, inner, most=3)
+    body += packed(rest, inner, most=2)
     turn = view["turn"] == player["seat"]
     return boxed(called(view, player["seat"], reader), body, width, 0, TEAL if turn else LINE)
 
@@ -560,14 +550,16 @@ def player_table(view: View, reader: Reader, width: int) -> Block:
     return lines
 
 
-def belongings(view: View, player: PlayerView, reader: Reader) -> Text:
-    """The lords, locations and affiliated allies of a player in one line."""
+def belongings(view: View, player: PlayerView, reader: Reader) -> list[Text]:
+    """Lords, affiliated allies, locations and monster tokens of a player; a dash if there is nothing."""
     parts = [joined([lord_name(lord, reader) for lord in player["lords"]], ", ")] if player["lords"] else []
-    if player["locations"]:
-        parts.append(names_of("location", player["locations"], reader))
     if player["affiliated"]:
         parts.append(chips(player["affiliated"], reader))
-    return joined(parts, " · ") if parts else Text(NOTHING, FAINT)
+    if player["locations"]:
+        parts.append(names_of("location", player["locations"], reader))
+    if player["tokens"]:
+        parts.append(tokens_line(view, player, reader))
+    return parts or [Text(NOTHING, FAINT)]
 
 
 # -- what the terminal asks for ------------------------------------------------------------------------------------
@@ -584,50 +576,52 @@ class AbyssDrawing:
         return court_rows(view, reader, width)
 
     def side(self, view: View, reader: Reader, width: int, height: int) -> Block:
-        """Draw track, threat, council, locations and players in few lines."""
+        """Draw track, threat, council, locations and players in few lines; the hand is always there."""
+        places = labelled(reader.say("abyss-locations"), names_of("location", [*view["drawn"], *view["row"]], reader))
         middle = [
             labelled(reader.say("abyss-track-label"), track_row(view, reader)),
             labelled(reader.say("abyss-threat"), threat_row(view, reader)),
             labelled(reader.say("abyss-council"), council_row(view, reader)),
-            labelled(reader.say("abyss-locations"), names_of("location", [*view["drawn"], *view["row"]], reader)),
         ]
         numbers = player_table(view, reader, width)
-        own: Block = recruiting_line(view, reader)
+        own = recruiting_line(view, reader)
+        room = height - len(middle) - 1 - len(numbers)
         if view["seat"] is not None:
             own += packed(hand_parts(view, reader), width, "  ", 3)
-            player = view["players"][view["seat"]]
-            own += wrapped(labelled(reader.say("abyss-yours"), belongings(view, player, reader)), width, 2)
-            if view["tokens"]:
-                own.append(tokens_line(view, player, reader))
-        room = height - len(numbers) - len(own)
-        if room > len(middle):
-            middle[3:] = wrapped(middle[3], width, max(min(room - len(middle), 3), 1))
-        middle = [fitted(line, width) for line in middle]
-        room -= len(middle)
+            mine = belongings(view, view["players"][view["seat"]], reader)
+            mine[0] = labelled(reader.say("abyss-yours"), mine[0])
+            own += packed(mine, width, " · ", max(min(room - len(own), 3), 1))
+        room -= len(own)
+        middle += wrapped(places, width, 2 if room > view["seats"] else 1)
+        room = height - len(middle) - len(numbers) - len(own)
         theirs: Block = []
-        for player in others(view) if room > 0 else []:
-            share = max(room // max(view["seats"] - 1, 1), 1)
-            if room - len(theirs) > 0:
-                line = Text.assemble(reader.seat(player["seat"])[:1], " ", belongings(view, player, reader))
-                theirs += wrapped(line, width, min(share, room - len(theirs)), indent=2)
-        return spread([middle, numbers, theirs, own], height)
+        share = max(room // max(len(others(view)), 1), 1)
+        for player in others(view) if room >= len(others(view)) else []:
+            parts = belongings(view, player, reader)
+            parts[0] = Text.assemble(reader.seat(player["seat"])[:1], " ", parts[0])
+            theirs += packed(parts, width, " · ", share)
+        lines = spread([middle, numbers, theirs, own], height)
+        return [fitted(line, width) for line in lines]
 
     def board(self, view: View, reader: Reader, width: int, height: int) -> Block:
         """Draw the whole table, with as much of every text as there is room for."""
         left = width - THREAT_WIDTH - 2
         own = [] if view["seat"] is None else own_box(view, reader, width)
         framed = shares(width, len(others(view)))[-1] >= FRAME
-        rows = [] if framed else opponent_rows(view, reader, width)
+        rows = [] if framed else opponent_rows(view, reader, width, 2)
         court = 2 if len(view["court"]) > abreast(width) else 1
         shown = len(view["drawn"]) + len(view["row"])
         for powers, places, frame, shells, empty in LEVELS:
-            needed = 1 + court * (powers + 4) + (8 if shells else 7) + 1 + max(min(shown, places), 1)
+            if not powers and not framed:
+                rows = opponent_rows(view, reader, width, 1)
+            needed = 1 + court * (powers + 4) if powers else 1 + COURT
+            needed += (8 if shells else 7) + 1 + max(min(shown, places), 1)
             if needed + (frame if framed else len(rows)) + len(own) + empty <= height:
                 break
         council = council_shells(view, reader, left) if shells else council_lines(view, reader)
         middle = [track_cards(view, reader, left) + council, threat_list(view, reader, THREAT_WIDTH)]
         blocks = [
-            court_cards(view, reader, width, powers),
+            court_cards(view, reader, width, powers) if powers else court_rows(view, reader, width),
             beside(middle, [left, THREAT_WIDTH], 2),
             location_lines(view, reader, width, places),
             opponent_frames(view, reader, width, frame) if framed else rows,
