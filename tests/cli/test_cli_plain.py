@@ -132,6 +132,12 @@ def test_only_the_readers_own_hand_is_shown_unless_the_game_has_a_memory_aid(tmp
     assert "Hand of Thumb 2" not in without and "Hand of Thumb 2" in aided
 
 
+@pytest.mark.parametrize(("keys", "shown"), [("3", "influence 3, 3 keys"), ("0", "influence 3\n")])
+def test_the_court_shows_the_keys_that_an_option_sets(keys: str, shown: str, tmp_path: Path) -> None:
+    words = ("--seed", "13", "--seats", "2", "--option", f"ambassador_keys={keys}")  # its court has an Elder
+    assert shown in well_behaved(run("play", "abyss", *words, home=tmp_path)).stdout
+
+
 def test_hot_seat_shows_nothing_before_the_next_person_has_come(tmp_path: Path) -> None:
     typed = "1\n" * 40
     words = ("play", "abyss", "--people", "2", "--seats", "2", "--seed", "5", "--save", tmp_path / "save")

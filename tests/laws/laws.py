@@ -35,7 +35,7 @@ def hold(law: str, truth: bool, *facts: object) -> None:
         raise Broken(f"law {law}: " + " | ".join(str(fact) for fact in facts))
 
 
-# -- laws 1, 2, 5: cheap enough for every decision ----------------------------------------------------------------------
+# -- laws 1, 2, 5: cheap enough for every decision ---------------------------------------------------------------------
 
 
 def law_1(state: State) -> None:
@@ -94,7 +94,7 @@ def law_5(state: State) -> None:
             hold("5", type(value) is int or all(type(item) is int for item in value), frame, name)
 
 
-# -- law 4: copies ----------------------------------------------------------------------------------------------------------
+# -- law 4: copies -----------------------------------------------------------------------------------------------------
 
 
 def law_4(state: State, luck: random.Random) -> None:
@@ -132,7 +132,7 @@ def luck_free_moves(state: State, n: int) -> Iterator[int]:
         yield state.moves[len(state.moves) // 2]
 
 
-# -- law 6: secrecy ------------------------------------------------------------------------------------------------------------
+# -- law 6: secrecy ----------------------------------------------------------------------------------------------------
 
 
 def told(state: State, seat: int) -> list[tuple[int, ...]]:
@@ -258,7 +258,7 @@ def may_part(one: State, two: State, seat: int) -> bool:
     return one.seat != seat and one.seat == two.seat and one.moves != two.moves and one.asking.private
 
 
-# -- law 7: guards ----------------------------------------------------------------------------------------------------------------
+# -- law 7: guards -----------------------------------------------------------------------------------------------------
 
 
 def law_7(state: State) -> None:
@@ -282,7 +282,7 @@ def law_texts(state: State) -> None:
         hold("texts", len(set(said)) == len(said), lang, said)
 
 
-# -- law 8: records ------------------------------------------------------------------------------------------------------------------
+# -- law 8: records ----------------------------------------------------------------------------------------------------
 
 
 def law_8(record: Record) -> None:
@@ -294,7 +294,7 @@ def law_8(record: Record) -> None:
     hold("8", again.replay(half).count == half)
 
 
-# -- a game --------------------------------------------------------------------------------------------------------------------------
+# -- a game ------------------------------------------------------------------------------------------------------------
 
 
 def everything(state: State, luck: random.Random, deep: bool) -> None:

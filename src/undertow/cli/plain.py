@@ -167,9 +167,10 @@ class Plain:
             print("  " + self.session.told(event, self.reader))
 
     def view(self) -> dict[str, Any]:
-        """The reader's view; what one could remember only where the game is played with a memory aid."""
-        view = dict(self.session.state.view(self.reader))
-        if not self.session.state.options.get("memory_aid"):
+        """The reader's view and the options; what one could remember only if the game is played with a memory aid."""
+        options = self.session.state.options
+        view = {**self.session.state.view(self.reader), "options": dict(options)}
+        if not options.get("memory_aid"):
             view.pop("known", None)
         return view
 
@@ -300,7 +301,9 @@ def terminal_of(game: Game) -> ModuleType | None:
 def table_of_any_game(game: Game, view: dict[str, Any], lang: str, names: list[str]) -> str:
     """A view as indented lines, for a game that does not draw its own."""
     lines: list[str] = []
-    add_lines(game, {key: value for key, value in view.items() if key != "game"}, lang, names, "", lines)
+    add_lines(
+        game, {key: value for key, value in view.items() if key not in ("game", "options")}, lang, names, "", lines
+    )
     return "\n".join(lines)
 
 

@@ -1,0 +1,1 @@
+"""The engine: small, finished, and ignorant of every game."""

@@ -83,7 +83,7 @@ def hopeless_races(table: Table, pay: Paying, pearls: int) -> int:
     return hopeless
 
 
-# -- guards of a turn ---------------------------------------------------------------------------------------------------
+# -- guards of a turn --------------------------------------------------------------------------------------------------
 
 
 class NoPearl(Guard):
@@ -326,7 +326,7 @@ class OtherStacks(Choice):
 SECOND_STACK: Final = Question("second_stack", "lords.alchemist", [OtherStacks()])
 
 
-# -- exploring ------------------------------------------------------------------------------------------------------------
+# -- exploring ---------------------------------------------------------------------------------------------------------
 
 
 class HasBought(Guard):
@@ -415,7 +415,7 @@ class RewardQuestion(Question):
 REWARD: Final = RewardQuestion("reward", "monsters.4", [Rewards([TooFewTokens()])])
 
 
-# -- paying for a lord ----------------------------------------------------------------------------------------------------
+# -- paying for a lord -------------------------------------------------------------------------------------------------
 
 
 class OneRaceTooMany(Guard):
@@ -559,7 +559,7 @@ class PaidAllies(Choice):
 AFFILIATE: Final = Question("affiliate", "recruiting.9", [PaidAllies([NotTheLowest()])])
 
 
-# -- locations --------------------------------------------------------------------------------------------------------------
+# -- locations ---------------------------------------------------------------------------------------------------------
 
 
 class MoreThanTheDeckHolds(Guard):

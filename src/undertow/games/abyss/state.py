@@ -328,7 +328,7 @@ class Table(State):
         self.tokens[seat].append(value)
         self.tell_to(1 << seat, e.TOKEN_SEEN, seat, value)
 
-    # -- sums of a hand --------------------------------------------------------------------------------------------------
+    # -- sums of a hand ------------------------------------------------------------------------------------------------
 
     def no_sums(self) -> None:
         """Forget what was worked out."""

@@ -103,10 +103,12 @@ class Drawing:
         """What is printed on a lord."""
         card = LORDS[lord]
         free = card.demands == NO_RACE
+        options = self.view.get("options", {})
+        keys = card.keys if card.keys < MOST_PRINTED else options.get("ambassador_keys", card.keys)
         return self.say(
             "lord", lord=self.name("lord", lord), guild=self.name("guild", card.guild), value=card.value,
             races=card.races, demands="none" if free else "one",
-            race="" if free else self.name("race", card.demands), influence=card.influence, keys=card.keys,
+            race="" if free else self.name("race", card.demands), influence=card.influence, keys=keys,
         )  # fmt: skip
 
     def power(self, lord: int) -> list[str]:

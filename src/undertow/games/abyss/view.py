@@ -236,7 +236,7 @@ def redeal_payment(table: Table, seat: int) -> None:
         table.count += 1
 
 
-# -- for the laws --------------------------------------------------------------------------------------------------------
+# -- for the laws ------------------------------------------------------------------------------------------------------
 
 LORD: Final = 100  # components: cards are their kinds, lords, locations and tokens follow
 TILE: Final = 200
@@ -292,7 +292,7 @@ def hidden(table: Table, seat: int) -> dict[str, list[int]]:
     }
 
 
-# -- for learners ----------------------------------------------------------------------------------------------------------
+# -- for learners ------------------------------------------------------------------------------------------------------
 
 QUESTIONS: Final = (
     "turn", "end_of_turn", "second_stack", "offer", "keep", "monster", "reward", "pay", "affiliate", "control",

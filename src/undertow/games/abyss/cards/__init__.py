@@ -1,0 +1,1 @@
+"""The decks of Abyss, one module each."""

@@ -19,7 +19,7 @@ MONSTERS: Final = 6
 
 DECK: Final = [kind for kind in range(KINDS) for _ in range(COPIES[VALUE[kind] - 1])] + [MONSTER] * MONSTERS
 
-SLUGS: Final = tuple([f"{RACES[RACE[kind]]}-{VALUE[kind]}" for kind in range(KINDS)]) + ("monster",)
+SLUGS: Final = (*[f"{RACES[RACE[kind]]}-{VALUE[kind]}" for kind in range(KINDS)], "monster")
 
 
 def ally(race: int, value: int) -> int:
