@@ -68,7 +68,7 @@ lint: .venv/dev
 	$(PLAIN)/python tools/help_texts.py --check
 
 unit: .venv/dev
-	$(PLAIN)/pytest
+	$(PLAIN)/pytest -n 2 --durations 8
 	$(PLAIN)/pytest --doctest-modules src/undertow/kernel src/undertow/games src/undertow/__init__.py
 
 # From an empty folder, so that only the installed engine can be found.

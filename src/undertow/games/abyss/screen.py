@@ -59,7 +59,8 @@ NOTHING: Final = "–"
 # How much is drawn: lines of a power (none: the court is a list), locations with their texts, lines of a frame,
 # shells for the council, and how many empty lines must be left between the parts.
 LEVELS: Final = (
-    (7, 6, 12, 1, 4), (6, 6, 11, 1, 4), (5, 6, 10, 1, 4), (4, 6, 9, 1, 4), (3, 6, 9, 1, 4), (3, 5, 8, 1, 2),
+    (8, 9, 12, 1, 4), (7, 9, 12, 1, 4), (6, 8, 11, 1, 4), (5, 7, 10, 1, 4), (5, 4, 9, 1, 4), (4, 6, 9, 1, 4),
+    (4, 3, 9, 1, 4), (3, 6, 9, 1, 4), (3, 3, 8, 1, 3),
     (3, 3, 8, 0, 1), (2, 4, 8, 1, 1), (2, 3, 8, 0, 1), (2, 2, 8, 0, 0), (2, 2, 7, 0, 0), (1, 1, 6, 0, 0),
     (0, 1, 6, 0, 0),
 )  # fmt: skip
@@ -447,13 +448,6 @@ def lords_head(player: PlayerView, reader: Reader, short: str = "") -> Text:
     return Text(reader.say(words, n=len(player["lords"]), end=LORDS_TO_END, influence=influence(player)), QUIET)
 
 
-def lords_lines(player: PlayerView, reader: Reader, width: int, most: int) -> Block:
-    """The lords of a player in a frame."""
-    short = "-short" if width < 50 else ""
-    names = packed([lord_name(lord, reader) for lord in player["lords"]], width, ", ", max(most - 1, 1))
-    return [lords_head(player, reader, short), *names]
-
-
 def tokens_line(view: View, player: PlayerView, reader: Reader) -> Text:
     """Monster tokens: the values of one's own, the number of others'."""
     if player["seat"] == view["seat"] and view["tokens"]:
@@ -469,16 +463,16 @@ def opponent_box(view: View, player: PlayerView, reader: Reader, width: int, hei
     known = view["known"]
     if known is not None and reader.aided:
         body += wrapped(labelled(reader.say("abyss-hand"), chips(known["hands"][player["seat"]], reader)), inner, 2)
-    tail: Block = []
+    rest: list[Text] = []
     if player["affiliated"]:
-        tail += wrapped(labelled(reader.say("abyss-affiliated"), chips(player["affiliated"], reader)), inner, 2)
+        rest.append(labelled(reader.say("abyss-affiliated"), chips(player["affiliated"], reader)))
     if player["locations"]:
-        places = labelled(reader.say("abyss-places"), names_of("location", player["locations"], reader))
-        tail += wrapped(places, inner, 2)
-    if player["tokens"]:
-        tail += wrapped(tokens_line(view, player, reader), inner, 1)
-    room = max(height - 2 - len(body) - len(tail), 1)
-    body += lords_lines(player, reader, inner, room)
+        rest.append(labelled(reader.say("abyss-places"), names_of("location", player["locations"], reader)))
+    tail = packed(rest, inner, most=4)
+    heads = [lords_head(player, reader, "-short"), *([tokens_line(view, player, reader)] if player["tokens"] else [])]
+    body += packed(heads, inner)
+    names = [lord_name(lord, reader) for lord in player["lords"]]
+    body += packed(names, inner, ", ", max(height - 2 - len(body) - len(tail), 1))
     turn = view["turn"] == player["seat"]
     return boxed(called(view, player["seat"], reader), body + tail, width, height, TEAL if turn else LINE)
 
@@ -610,12 +604,12 @@ class AbyssDrawing:
         framed = shares(width, len(others(view)))[-1] >= FRAME
         rows = [] if framed else opponent_rows(view, reader, width, 2)
         court = 2 if len(view["court"]) > abreast(width) else 1
-        shown = len(view["drawn"]) + len(view["row"])
         for powers, places, frame, shells, empty in LEVELS:
             if not powers and not framed:
                 rows = opponent_rows(view, reader, width, 1)
             needed = 1 + court * (powers + 4) if powers else 1 + COURT
-            needed += (8 if shells else 7) + 1 + max(min(shown, places), 1)
+            locations = location_lines(view, reader, width, places)
+            needed += (8 if shells else 7) + len(locations)
             if needed + (frame if framed else len(rows)) + len(own) + empty <= height:
                 break
         council = council_shells(view, reader, left) if shells else council_lines(view, reader)
@@ -623,7 +617,7 @@ class AbyssDrawing:
         blocks = [
             court_cards(view, reader, width, powers) if powers else court_rows(view, reader, width),
             beside(middle, [left, THREAT_WIDTH], 2),
-            location_lines(view, reader, width, places),
+            locations,
             opponent_frames(view, reader, width, frame) if framed else rows,
             own,
         ]

@@ -7,7 +7,7 @@ deck is a tuple and how much of it is used up.
 from __future__ import annotations
 
 from bisect import insort
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from undertow.games.abyss import events as e
 from undertow.games.abyss import moves as m
@@ -17,6 +17,9 @@ from undertow.games.abyss.cards.locations import BLACK_SMOKERS
 from undertow.games.abyss.cards.lords import IMMUNE, LORDS, ONE_KEY, THREE_KEYS
 from undertow.games.abyss.frames import NOTHING, Paying, Recruiting
 from undertow.kernel.state import NOBODY, State
+
+if TYPE_CHECKING:
+    from undertow.kernel.game import Game
 
 NOWHERE: Final = -1
 NO_SUMS: Final = [0, 0, 0, 0, 0]
@@ -89,6 +92,11 @@ class Table(State):
     any_race: bool
     wanted: Paying
 
+    def __init__(self, game: Game, seats: int, options: dict[str, Any]) -> None:
+        super().__init__(game, seats, options)
+        self.sums = self.ranked = self.best = NO_SUMS
+        self.races, self.total, self.dearer, self.any_race, self.wanted = 0, 0, 0, False, NOTHING
+
     def set_up(self) -> None:
         """Clear the table; the procedure of the set-up does the rest."""
         from undertow.games.abyss.procedures import SetUp
@@ -116,7 +124,6 @@ class Table(State):
         self.threat, self.used, self.extra_turns = 0, 0, 0
         self.final, self.ending = NOBODY, 0
         self.sheet = []
-        self.no_sums()
         self.push(SetUp())
 
     def copied(self) -> State:
@@ -145,7 +152,6 @@ class Table(State):
         other.threat, other.used, other.extra_turns = self.threat, self.used, self.extra_turns
         other.final, other.ending = self.final, self.ending
         other.sheet = self.sheet
-        other.no_sums()
         return other
 
     def end_by_length(self) -> None:
@@ -329,11 +335,6 @@ class Table(State):
         self.tell_to(1 << seat, e.TOKEN_SEEN, seat, value)
 
     # -- sums of a hand ------------------------------------------------------------------------------------------------
-
-    def no_sums(self) -> None:
-        """Forget what was worked out."""
-        self.sums = self.ranked = self.best = NO_SUMS
-        self.races, self.total, self.dearer, self.any_race, self.wanted = 0, 0, 0, False, NOTHING
 
     def add_up(self, seat: int) -> None:
         """Work out the value of each race in hand and in the payment."""
