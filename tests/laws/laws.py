@@ -86,15 +86,15 @@ def law_2_types(state: State) -> None:
 
 @cache
 def box(game: Game, seats: int, options: str) -> list[int]:
-    """All components of a game; ``options`` only tells games apart."""
-    return sorted(game.components(seats, game.new(seats=seats, log=False).options))
+    """All components of a game."""
+    return sorted(game.components(seats, json.loads(options)))
 
 
 def law_5(state: State) -> None:
     """Every component lies in exactly one zone; frames hold only numbers."""
     zones = state.game.zones(state)
     lying = sorted(thing for zone in zones.values() for thing in zone)
-    hold("5", lying == box(state.game, state.seats, str(state.options)), zones)
+    hold("5", lying == box(state.game, state.seats, json.dumps(state.options)), zones)
     for frame in state.stack:
         for name in frame.fields:
             value = getattr(frame, name)
