@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from importlib import resources
 from pathlib import Path
 
@@ -29,6 +30,7 @@ class Values(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def messages(lang: str) -> dict[str, set[str]]:
     """All keys of a language, each with the values it names."""
     text = resources.files("undertow").joinpath("locale", f"{lang}.ftl").read_text("utf-8")
