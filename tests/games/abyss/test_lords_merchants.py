@@ -94,6 +94,13 @@ def test_lords_trader_his_pearls_do_not_help_to_pay_his_own_price():
     assert "recruiting.7" in scene.turn(0).refused(recruit("trader"))  # 7 of 10
 
 
+@pytest.mark.parametrize(("name", "number"), [("trader", 3), ("peddler", 2), ("shopkeeper", 1), ("landlord", 1)])
+def test_lords_trader_and_the_like_the_log_tells_the_pearls(name, number):
+    scene = Scene(2).hiring(0, name).turn(0).play(*hire(name))
+    told = [event.values for event in scene.table.log(1) if event.rule == f"lords.{name}"]
+    assert [(values["seat"], values["n"]) for values in told] == [(0, number)]
+
+
 # -- Landlord ----------------------------------------------------------------------------------------------------------
 
 
