@@ -46,7 +46,7 @@ CASES: dict[str, tuple[int, str]] = {
     "no workers": (2, "sim abyss --workers 0"),
     "an output directory that is a file": (2, "sim abyss --games 1 --out {garbage}"),
     "an output directory in a file": (2, "sim abyss --games 1 --out {garbage}/results"),
-    "no ray": (2, "sim abyss --games 1 --ray nowhere"),
+    "a cluster that is not there": (2, "sim abyss --games 1 --ray 127.0.0.1:1"),
     "a place to save that is a directory": (2, "play abyss --save {folder}"),
     "a place to save in no directory": (2, "play abyss --save {folder}/none/save"),
     "a place to save where something else lies": (2, "play abyss --save {garbage}"),

@@ -21,21 +21,6 @@ from undertow.sim.runs import ClusterError
 
 SOURCE = str(Path(undertow.__file__).parents[1])
 
-FAKE_RAY = '''
-"""Ray as far as it is needed, in one process; answers come in an odd order."""
-def init(address, ignore_reinit_error, log_to_driver):
-    if address != "local":
-        raise ConnectionError(address)
-def remote(function):
-    class Remote:
-        remote = staticmethod(function)
-    return Remote
-def cluster_resources(): return {"CPU": 3.0}
-def wait(waiting): return waiting[-1:], waiting[:-1]
-def get(done): return done
-def shutdown(): pass
-'''
-
 
 def outcome(results: Results) -> dict[str, object]:
     """The summary without how long it took."""
@@ -139,16 +124,16 @@ def test_progress_is_told() -> None:
 # -- Ray ---------------------------------------------------------------------------------------------------------------
 
 
-def test_ray_gives_the_same_results(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "ray.py").write_text(FAKE_RAY)
-    monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.delitem(sys.modules, "ray", raising=False)
+def test_ray_gives_the_same_results() -> None:
     there = sim.run("abyss", ["random", "random"], 12, seed=1, ray="local")
-    with pytest.raises(ClusterError) as caught:
-        sim.run("abyss", ["random", "random"], 1, ray="10.0.0.1:6379")
-    sys.modules.pop("ray")
     assert there.rows == sim.run("abyss", ["random", "random"], 12, seed=1, workers=1).rows
-    assert "10.0.0.1:6379" in caught.value.text("de")
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere", "ray://127.0.0.1:1"])
+def test_a_cluster_that_does_not_answer_is_named_at_once(address: str) -> None:
+    with pytest.raises(ClusterError) as caught:
+        sim.run("abyss", ["random", "random"], 1, ray=address)
+    assert address in caught.value.text("de")
 
 
 # -- the command -------------------------------------------------------------------------------------------------------

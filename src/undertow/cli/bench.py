@@ -156,7 +156,10 @@ def calls(data: dict[str, Any], lang: str, verdicts: dict[tuple[str, str], str])
         for call, micros in found.items():
             compared = spread(against[call]) if call in against else [""] * 3
             rows.append([f"{name} {call}", f"{micros:.2f}", *compared, verdicts.get((f"call {call}", name), "")])
-    return table(["call", "micros", "copies", "quartiles", "range", "target"], rows, lang)
+    heads = ["call", "micros", "copies", "quartiles", "range", "target"]
+    if not data["call_ratios"]:  # nobody to compare with
+        return table(heads[:2], [row[:2] for row in rows], lang)
+    return table(heads, rows, lang)
 
 
 def sizes(data: dict[str, Any], lang: str, verdicts: dict[tuple[str, str], str]) -> list[str]:

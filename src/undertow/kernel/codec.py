@@ -62,7 +62,7 @@ def dump(state: State) -> dict[str, Any]:
 
 def load(game: Game, data: Mapping[str, Any]) -> State:
     """Read a dumped state; a FormatError says what is wrong with it."""
-    check_header(data, "dump")
+    check_header(data)
     if data.get("game") != game.id:
         raise FormatError("other-game", game=game.id, found=str(data.get("game")))
     if data.get("rules") != game.rules_version:
@@ -75,7 +75,7 @@ def load(game: Game, data: Mapping[str, Any]) -> State:
         raise FormatError("damaged", what=type(error).__name__) from error
 
 
-def check_header(data: object, what: str) -> None:
+def check_header(data: object) -> None:
     """Refuse what is no save at all, and what a newer Undertow wrote."""
     if not isinstance(data, Mapping) or not isinstance(data.get("format"), int):
         raise FormatError("no-save")

@@ -131,13 +131,17 @@ class Record:
     @classmethod
     def parse(cls, text: str) -> Record:
         """Read a record from its text."""
-        try:
-            lines = [json.loads(line) for line in text.splitlines()]
-        except ValueError as error:
-            raise FormatError("damaged-record") from error
+        rows = text.splitlines()
+        lines: list[Any] = []
+        for number, row in enumerate(rows):
+            try:
+                lines.append(json.loads(row))
+            except (ValueError, RecursionError) as error:
+                key = "no-save" if number == 0 else "cut-off" if number == len(rows) - 1 else "damaged-record"
+                raise FormatError(key) from error
         if not lines:
             raise FormatError("no-save")
-        check_header(lines[0], "record")
+        check_header(lines[0])
         if not all(isinstance(line, dict) for line in lines):
             raise FormatError("damaged-record")
         if len(lines) < 3 or "end" not in lines[-1] or lines[-1]["end"] != len(lines) - 3:
@@ -154,6 +158,7 @@ def well_formed(header: dict[str, Any], lines: list[dict[str, Any]], end: dict[s
         and isinstance(header["game"], str)
         and isinstance(header["options"], dict)
         and isinstance(header["players"], list)
+        and all(isinstance(player, str) for player in header["players"])
         and "result" in end
         and all(
             isinstance(line.get("chance"), list) and all(type(outcome) is int for outcome in line["chance"])
@@ -222,10 +227,15 @@ class Recorder:
         from undertow.registry import game as game_of
 
         header = record.header
+        if header["rules"] != game_of(record.game).rules_version:
+            found, rules = str(header["rules"]), game_of(record.game).rules_version
+            raise RecordError("other-rules", found=found, rules=rules)
         recorder = cls(
             game_of(record.game), header["seats"], record.seed, header["options"], header["windows"], True,
             header["players"],
         )  # fmt: skip
+        if recorder.lines[0] != record.lines[0]:
+            raise RecordError("parts", move=0)
         for number, line in enumerate(record.lines[1:], 1):
             try:
                 recorder.play(line["move"])

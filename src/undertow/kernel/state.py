@@ -246,7 +246,10 @@ class State:
         return codec.digest(self)
 
     def caption(self) -> tuple[str, ...]:
-        """Where in the rules the game stands: the rule of every procedure on the stack, from the bottom."""
+        """Where in the rules the game stands, from the bottom of the stack to its top.
+
+        For the top procedure it is the rule of its present step, for those below the rule with which they go on.
+        """
         return tuple([frame.at for frame in self.stack])
 
     def __copy__(self) -> State:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import socket
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -127,14 +128,27 @@ def stop(executor: ProcessPoolExecutor) -> None:
     executor.shutdown(cancel_futures=True)
 
 
+def check_reachable(address: str) -> None:
+    """Refuse at once what does not answer: Ray itself would try for more than a minute."""
+    if address in ("auto", "local"):
+        return
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    try:
+        socket.create_connection((host, int(port)), timeout=5).close()
+    except (OSError, ValueError) as error:
+        raise ClusterError("no-cluster", address=address, why=type(error).__name__) from error
+
+
 def on_cluster(todo: Iterator[Task], address: str) -> Iterator[list[Row]]:
     """Play tasks on a Ray cluster (``auto``, ``local`` or its address)."""
     if find_spec("ray") is None:
         raise ClusterError("no-ray")
+    check_reachable(address)
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is reported to anybody
     import ray
 
     try:
-        ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
+        ray.init(address=address, ignore_reinit_error=True, log_to_driver=False, logging_level="ERROR")
     except Exception as error:  # Ray raises whatever its transport raises
         raise ClusterError("no-cluster", address=address, why=type(error).__name__) from error
     play = ray.remote(play_all)
