@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from undertow.kernel.chance import Chance
 from undertow.kernel.errors import Error, FormatError
 from undertow.kernel.flow import Procedure
+from undertow.kernel.log import ALL
 from undertow.kernel.state import State
 
 if TYPE_CHECKING:
@@ -56,8 +57,25 @@ def dump(state: State) -> dict[str, Any]:
     data.update(core(state))
     data["stack"] = plain(data["stack"])
     data["table"] = {name: plain(value) for name, value in data["table"].items()}
-    data["log"] = None if state.events is None else [list(event) for event in state.events]
+    data["log"] = None if state.events is None else ";".join([written(event) for event in state.events])
     return data
+
+
+def written(event: tuple[int, ...]) -> str:
+    """An event as short text: ``12,3,44``, and ``12@5,3,44`` if not everyone may know it (5: seats 0 and 2)."""
+    head = str(event[0]) if event[1] == ALL else f"{event[0]}@{event[1]}"
+    return ",".join([head, *[str(value) for value in event[2:]]])
+
+
+def read(text: str) -> tuple[int, ...]:
+    """An event from its text.
+
+    >>> read(written((12, ALL, 3, 44))), read(written((7, 5)))
+    ((12, -1, 3, 44), (7, 5))
+    """
+    head, *values = text.split(",")
+    kind, _, audience = head.partition("@")
+    return (int(kind), int(audience) if audience else ALL, *[int(value) for value in values])
 
 
 def load(game: Game, data: Mapping[str, Any]) -> State:
@@ -98,7 +116,7 @@ def built(game: Game, data: Mapping[str, Any]) -> State:
         setattr(state, name, tuple(value) if name in state.tuples else value)
     state.stack = [frame(game, entry) for entry in data["stack"]]
     log = data["log"]
-    state.events = None if log is None else [tuple(event) for event in log]
+    state.events = None if log is None else [read(event) for event in log.split(";")] if log else []
     if data["result"] is not None:
         winners, scores, ending, rule = data["result"]
         state.finish(list(winners), list(scores), ending, rule)
