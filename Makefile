@@ -95,7 +95,7 @@ bench: .venv-wheel/installed
 	cd dist && ../$(WHEEL)/undertow bench --peers $(ARGS)
 
 laws: .venv-wheel/installed
-	$(WHEEL)/python tests/laws/run.py --compiled --total 100000 --thorough 20 --every 300
+	$(WHEEL)/python tests/laws/run.py --compiled --total 100000 --thorough 0 --every 100 --rest 10
 
 docs: .venv/dev
 	$(PLAIN)/python tools/rule_coverage.py

@@ -25,6 +25,7 @@ from undertow.kernel.compiled import is_compiled
 from undertow.registry import register
 
 Job = tuple[str, int, int, int]
+NEVER = 10**9
 
 
 def game_named(name: str) -> undertow.Game:
@@ -67,14 +68,14 @@ def failure(
     return f"{type(error).__name__}: {error}\n    see it: undertow replay {path}  (the law breaks after its last move)"
 
 
-def jobs(names: list[str], games: int, thorough: int, first: int, every: int) -> list[Job]:
+def jobs(names: list[str], games: int, thorough: int, first: int, every: int, rest: int) -> list[Job]:
     """All games to play, the thorough ones first, seat counts by turns."""
     found: list[Job] = []
     for seed in range(first, first + games):
         for name in names:
             low, high = game_named(name).seats
             for seats in range(low, high + 1):
-                found.append((name, seats, seed, 1 if seed - first < thorough else every))
+                found.append((name, seats, seed, 1 if seed - first < thorough else every if seed % rest == 0 else NEVER))
     return found
 
 
@@ -87,6 +88,7 @@ def main() -> int:
     parser.add_argument("--total", type=int, default=0, help="or so many games in all seat counts together")
     parser.add_argument("--thorough", type=int, default=20, help="games per seat count with all laws at each decision")
     parser.add_argument("--every", type=int, default=50, help="else all laws at each so-manieth decision")
+    parser.add_argument("--rest", type=int, default=1, help="... in each so-manieth game, the others under 1, 2, 5 alone")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--compiled", action="store_true", help="fail unless the engine is compiled")
@@ -104,7 +106,7 @@ def main() -> int:
     games = -(-args.total // kinds) if args.total else args.games
     with multiprocessing.Pool(args.workers) as pool:
         while True:
-            work = jobs(names, games, args.thorough if first == args.first else 0, first, args.every)
+            work = jobs(names, games, args.thorough if first == args.first else 0, first, args.every, args.rest)
             for seats, made, long, wrong in pool.imap_unordered(run, work, 1):
                 played[seats] = played.get(seats, 0) + 1
                 decisions += made
