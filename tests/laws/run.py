@@ -75,7 +75,9 @@ def jobs(names: list[str], games: int, thorough: int, first: int, every: int, re
         for name in names:
             low, high = game_named(name).seats
             for seats in range(low, high + 1):
-                found.append((name, seats, seed, 1 if seed - first < thorough else every if seed % rest == 0 else NEVER))
+                found.append(
+                    (name, seats, seed, 1 if seed - first < thorough else every if seed % rest == 0 else NEVER)
+                )
     return found
 
 
@@ -88,7 +90,9 @@ def main() -> int:
     parser.add_argument("--total", type=int, default=0, help="or so many games in all seat counts together")
     parser.add_argument("--thorough", type=int, default=20, help="games per seat count with all laws at each decision")
     parser.add_argument("--every", type=int, default=50, help="else all laws at each so-manieth decision")
-    parser.add_argument("--rest", type=int, default=1, help="... in each so-manieth game, the others under 1, 2, 5 alone")
+    parser.add_argument(
+        "--rest", type=int, default=1, help="... in each so-manieth game, the others under 1, 2, 5 alone"
+    )
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--compiled", action="store_true", help="fail unless the engine is compiled")
