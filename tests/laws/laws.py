@@ -57,7 +57,16 @@ def everything_in(state: State) -> tuple[Any, ...]:
     """All that a digest hashes and some more, as it lies in the state: quicker to compare than two digests."""
     frames = [(type(frame), frame.pc, *[getattr(frame, name) for name in frame.fields]) for frame in state.stack]
     zones = attrgetter(*state.fields)(state)
-    return zones, frames, state.count, state.chance.count, state.chance.key, state.legal, len(state.events or ()), state.ended
+    return (
+        zones,
+        frames,
+        state.count,
+        state.chance.count,
+        state.chance.key,
+        state.legal,
+        len(state.events or ()),
+        state.ended,
+    )
 
 
 def law_2(state: State, luck: random.Random) -> None:

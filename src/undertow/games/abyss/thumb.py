@@ -52,21 +52,24 @@ from undertow.kernel.seat import Bot, Seat
 
 # -- numbers: points of the final score, unless said otherwise ---------------------------------------------------------
 
-PEARL: float = 0.9
-POINT: float = 0.7  # one point of value on an ally in hand
+PEARL: float = 1.7
+POINT: float = 1.05  # one point of value on an ally in hand
 ALLY: float = 0.2  # any ally in hand, whatever its value
-NEW_RACE: float = 0.8  # an ally of a race of which one holds none
-DEMANDED: float = 0.8  # ... and which a lord worth having demands
+NEW_RACE: float = 0.7  # an ally of a race of which one holds none
+DEMANDED: float = 0.5  # ... and which a lord worth having demands
 FEED: float = 0.25  # another ally of a race that a lord worth having demands
-SATED: float = 14.0  # hand and pearls, in points of value, beyond which more is worth half
-TOKEN: float = 2.65  # a monster token
-LOCATION: float = 10.5
+PEARL_LATE: float = 3.0  # turns left below which a pearl loses its worth
+HUNGER_LATE: float = 4.0  # turns left below which one wants fewer allies
+KEY_LATE: float = 3.0  # turns it takes to come by a key
+SATED: float = 33.0  # hand and pearls, in points of value, beyond which more is worth half
+TOKEN: float = 3.5  # a monster token
+LOCATION: float = 14.0  # what a location is likely to bring
 KEY_SHARES: tuple[float, float, float] = (0.27, 0.33, 0.40)  # of a location: the first, second, third key
-TURN: float = 3.0  # a turn of one's own
-TURNS_PER_LORD: float = 2.3  # of the player who is ahead: how long the game will last
+TURN: float = 7.0  # a turn of one's own
+TURNS_PER_LORD: float = 1.5  # of the player who is ahead: how long the game will last
 LONG: float = 12.0  # turns for which a lasting power brings its whole worth
-EXPLORING: float = 0.5  # what exploring brings besides the ally: pearls of buyers
-LEAVING: float = 0.25  # share of an ally's worth that one gives away by leaving it to the council
+EXPLORING: float = -0.7  # what exploring brings besides the ally: pearls of buyers
+LEAVING: float = 0.12  # share of an ally's worth that one gives away by leaving it to the council
 RISK: float = 1.0  # a lord that an opponent could take first
 TILE_LEFT: float = 0.6  # a drawn location left for the opponents
 DENIED: float = 0.3  # share of an ally's worth to the explorer that counts for a buyer
@@ -81,16 +84,16 @@ CLEAR_ABOVE: float = 3.0  # the Oracle clears a stack worth more
 REPLACE_ABOVE: float = 4.0  # the Opportunist replaces a lord worth more to the next player
 LASTING: dict[int, float] = {  # lasting powers, at the start of the game
     card.RECRUITER: 3.0,
-    card.COMMANDER: 1.0,
+    card.COMMANDER: 4.0,
     card.TAMER: 0.5,
-    card.SHIP_MASTER: 2.5,
+    card.SHIP_MASTER: 4.0,
     card.SLAVER: 3.0,
     card.SHAMAN: 0.7,
     card.ORACLE: 1.0,
-    card.ALCHEMIST: 2.5,
+    card.ALCHEMIST: 5.0,
     card.MASTER_OF_MAGIC: 2.5,
     card.OPPORTUNIST: 1.0,
-    card.DIPLOMAT: 2.5,
+    card.DIPLOMAT: 5.5,
     card.TREASURER: 4.0,
 }
 
@@ -152,9 +155,11 @@ class Eyes:
             self.highest[RACE[kind]] = max(self.highest[RACE[kind]], VALUE[kind])
         self.last = view["last_turns_of"] is not None
         self.left = turns_left(view)
+        self.sooner = False
         self.fresh = min(1.0, self.left / LONG)
         self.hardship = suffers(view, seat, DEARER) and not self.active & IMMUNE
         self.wanted: list[float] = []
+        self.charms: list[float] = []
 
     def has(self, trait: int) -> bool:
         """Whether the player has an active lord with a lasting power."""
@@ -207,7 +212,7 @@ def tile_worth(eyes: Eyes, tile: int, lords: list[int], allies: list[int], comin
     if tile == tiles.THRONE_ROOM:
         return highest_influence(lords) + (0.5 * coming if lords else coming)
     if tile == tiles.DEPTHS:
-        return 2 * lowest_influence(lords) - 0.5 * coming
+        return 2 * lowest_influence(lords) - 0.3 * coming
     if tile == tiles.JAIL:
         return 15 - len(lords) - coming
     if tile == tiles.CLOSED_TOWER:
@@ -215,11 +220,11 @@ def tile_worth(eyes: Eyes, tile: int, lords: list[int], allies: list[int], comin
     if tile == tiles.LOST_TOWER:
         return 3 * (len(lords) - count_keyed(lords) + 0.46 * coming)
     if tile == tiles.CHAMBER_OF_ALLIES:
-        return 3 + lowest_allies(allies) + 0.5 * coming
+        return 3 + lowest_allies(allies) + 0.1 * coming
     if tile == tiles.CORAL_BARRIER:
         return 20 - len(allies) - coming - (2.5 if coming else 0.0)
     if tile == tiles.CITY_OF_MIRRORS:
-        return mirrored(eyes, lords, allies, coming)
+        return max(mirrored(eyes, lords, allies, coming), min(7.0, 2.5 * coming))
     return 0.0
 
 
@@ -367,13 +372,13 @@ def key_worth(eyes: Eyes, keys: int) -> float:
         if missing <= 0:
             worth += LOCATION * KEY_SHARES[held]
         else:
-            worth += LOCATION * KEY_SHARES[held] * min(1.0, eyes.left / (3.0 * missing))
+            worth += LOCATION * KEY_SHARES[held] * min(1.0, eyes.left / (KEY_LATE * missing))
     return worth
 
 
 def pearl_worth(eyes: Eyes) -> float:
     """What a pearl is worth: nothing once the last turn is over."""
-    return PEARL * min(1.0, 0.1 + eyes.left / 3.0)
+    return PEARL * min(1.0, 0.1 + eyes.left / PEARL_LATE)
 
 
 def appetite(eyes: Eyes) -> float:
@@ -381,7 +386,7 @@ def appetite(eyes: Eyes) -> float:
     if eyes.last:
         return 0.0
     held = float(sum(eyes.sums) + eyes.pearls)
-    wanted = SATED * min(1.0, eyes.left / 4.0)
+    wanted = SATED * min(1.0, eyes.left / HUNGER_LATE)
     return 1.0 if held <= wanted else 0.5
 
 
@@ -409,11 +414,14 @@ def ally_worth(eyes: Eyes, kind: int) -> float:
     if eyes.last:
         return end_gain(eyes, kind)
     hunger = appetite(eyes)
-    return ALLY + (POINT * VALUE[kind] + races_wanted(eyes)[RACE[kind]]) * hunger
+    worth = ALLY + (POINT * VALUE[kind] + races_wanted(eyes)[RACE[kind]]) * hunger
+    return worth
 
 
 def kept_worth(eyes: Eyes, kind: int) -> float:
     """What an ally that one holds is worth, when it is to be given away."""
+    if eyes.last:
+        return 0.1 + max(0, VALUE[kind] - eyes.highest[RACE[kind]]) if eyes.sums[RACE[kind]] == VALUE[kind] else 0.1
     worth = ALLY + POINT * VALUE[kind] * appetite(eyes)
     if eyes.sums[RACE[kind]] == VALUE[kind]:
         worth += NEW_RACE
@@ -832,6 +840,11 @@ def fight_worth(eyes: Eyes, threat: int) -> float:
     return key_worth(eyes, THREAT_KEYS[space]) + goods * THREAT_GOODS[space]
 
 
+def leaving(eyes: Eyes, kind: int, worth: float) -> float:
+    """What is lost when an ally goes to the council."""
+    return LEAVING * worth
+
+
 def explore_worth(eyes: Eyes, space: int, threat: int) -> float:
     """What exploring on brings on average when the next card comes to a space (1 to 5): take it or leave it."""
     counts = [0] * (KINDS + 1)
@@ -847,12 +860,21 @@ def explore_worth(eyes: Eyes, space: int, threat: int) -> float:
         total = 0.0
         for kind in range(KINDS + 1):
             if counts[kind]:
-                leave = ahead if kind == MONSTER else ahead - LEAVING * worths[kind]
+                leave = ahead if kind == MONSTER else ahead - leaving(eyes, kind, worths[kind])
                 total += counts[kind] * max(worths[kind], leave)
         ahead = total / len(deck)
         if at == TRACK:
             ahead += pearl_worth(eyes)
     return ahead
+
+
+def buyers(eyes: Eyes) -> float:
+    """Share of the opponents who can buy an ally."""
+    n = 0
+    for player in eyes.view["players"]:
+        if player["seat"] != eyes.seat and player["pearls"]:
+            n += 1
+    return n / (eyes.view["seats"] - 1)
 
 
 def should_plot(eyes: Eyes, best: float) -> bool:
@@ -979,7 +1001,7 @@ def choose_ally(eyes: Eyes, moves: tuple[int, ...]) -> int:
     track = eyes.view["track"]
     worth = ally_worth(eyes, track[-1])
     ahead = explore_worth(eyes, len(track) + 1, eyes.view["threat"])
-    return m.TAKE if worth >= ahead - LEAVING * worth else m.GO_ON
+    return m.TAKE if worth >= ahead - leaving(eyes, track[-1], worth) else m.GO_ON
 
 
 def choose_fight(eyes: Eyes, moves: tuple[int, ...]) -> int:

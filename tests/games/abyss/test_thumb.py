@@ -1,0 +1,75 @@
+"""The rules-of-thumb player: it plays sensibly, sees only its seat, and is the same for the same seed."""
+
+from __future__ import annotations
+
+import pytest
+from scene import BUY, KEY_TOKEN, PASS, Scene, recruit
+
+import undertow
+from undertow.games.abyss.thumb import Thumb
+from undertow.kernel.seat import Seat
+
+
+def choice(scene: Scene) -> int:
+    """What the bot would do in a scene."""
+    assert scene.seat is not None
+    return Thumb().choose(Seat(scene.table, scene.seat))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_plays_whole_games_without_a_log(seats: int) -> None:
+    for seed in range(6):
+        record = undertow.play("abyss", ["thumb"] * seats, seed=seed, windows="skip", log=False)
+        assert record.result is not None and record.result["ending"] in ("seven_lords", "court_empty")
+
+
+def test_it_beats_a_random_player() -> None:
+    wins = 0
+    for seed in range(20):
+        for order in (["thumb", "random"], ["random", "thumb"]):
+            record = undertow.play("abyss", order, seed=seed, windows="skip", log=False)
+            assert record.result is not None
+            wins += record.result["winners"] == [order.index("thumb")]
+    assert wins >= 38, wins
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    one, two = (undertow.play("abyss", ["thumb", "thumb"], seed=5).text() for _ in range(2))
+    assert one == two
+
+
+def test_it_does_not_depend_on_what_it_may_not_know() -> None:
+    state = undertow.game("abyss").new(seats=3, seed=2)
+    for _ in range(200):
+        if state.over:
+            break
+        seat = state.seat
+        assert seat is not None
+        move = Thumb().choose(Seat(state, seat))
+        assert Thumb().choose(Seat(state.redeal(seat, 1), seat)) == move
+        state.play(move)
+
+
+def test_it_recruits_a_good_lord_it_can_pay_for() -> None:
+    scene = Scene(seats=2).court("landowner", "keeper", "tamer", "recruiter")
+    scene.hand(0, "seahorse 5", "seahorse 4", "seahorse 1").pearls(0, 1).turn(0)
+    assert choice(scene) == recruit("landowner")
+
+
+def test_it_does_not_pay_three_pearls_for_a_poor_ally() -> None:
+    scene = Scene(seats=4).court("landowner", "keeper", "tamer").next_cards("crab 3", "crab 2", "squid 1", "squid 1")
+    for seat in range(4):
+        scene.pearls(seat, 3)
+    scene.turn(0).play(2, BUY, BUY)  # two opponents buy; the third is asked three pearls
+    assert scene.prompt == "offer" and scene.table.decision.details["n"] == 3
+    assert choice(scene) == PASS
+
+
+def test_it_spends_key_tokens_before_lords() -> None:
+    scene = Scene(seats=2).row("parliament").lords(0, "treasurer", "diplomat").keys(0, 2).next_cards("crab 1").turn(0)
+    scene.play(2)
+    while scene.prompt != "control":
+        scene.play(scene.moves[0])
+    scene.play(scene.moves[0])
+    assert scene.prompt == "spend"
+    assert choice(scene) == KEY_TOKEN
