@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from pathlib import Path
 
@@ -12,3 +13,6 @@ import cellar
 from undertow.registry import register
 
 register(cellar.GAME)
+
+# Whoever starts the tests in the background ignores Ctrl-C, and so would every command the tests start.
+signal.signal(signal.SIGINT, signal.default_int_handler)

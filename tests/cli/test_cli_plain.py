@@ -117,7 +117,7 @@ def test_every_key_answers_and_asks_again(lang: str, tmp_path: Path) -> None:
 
 
 def test_refused_moves_are_listed_with_the_rule_and_its_words(tmp_path: Path) -> None:
-    done = run("play", "abyss", "--seed", "3", "--lang", "de", typed="1\n?\n", home=tmp_path)
+    done = run("play", "abyss", "--seed", "3", "--lang", "de", typed="?\n1\n" * 12, home=tmp_path)
     game = undertow.game("abyss")
     assert "recruiting." in done.stdout
     assert texts.rule(game, "recruiting.2", "de") in done.stdout

@@ -46,6 +46,28 @@ def test_unknown_options_and_values_are_refused_with_what_is_allowed(options: di
     assert "allowed" in caught.value.values
 
 
+@pytest.mark.parametrize("options", [[1], 5, "abc"])
+def test_options_that_are_no_mapping_are_refused(options: Any) -> None:
+    with pytest.raises(undertow.OptionError):
+        new(options=options)
+
+
+def test_options_cannot_be_changed_in_a_running_game() -> None:
+    with pytest.raises(TypeError):
+        new().options["memory_aid"] = True
+
+
+@pytest.mark.parametrize("seat", [7, -1])
+def test_a_seat_that_is_not_there_is_refused_everywhere(seat: int) -> None:
+    state = new()
+    for call in (state.view, state.log, state.why_not, state.decision_for, lambda seat: state.redeal(seat, 1)):
+        with pytest.raises(undertow.OptionError):
+            call(seat)
+    with pytest.raises(undertow.OptionError):
+        state.redeal(None, 1)  # type: ignore[arg-type]
+    assert state.why_not(None) == []  # type: ignore[arg-type]
+
+
 def test_windows_is_ask_or_skip() -> None:
     with pytest.raises(undertow.OptionError):
         new(windows="sometimes")

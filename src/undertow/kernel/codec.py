@@ -89,7 +89,7 @@ def load(game: Game, data: Mapping[str, Any]) -> State:
         return built(game, data)
     except Error:
         raise
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, ArithmeticError, AssertionError) as error:
         raise FormatError("damaged", what=type(error).__name__) from error
 
 

@@ -230,6 +230,8 @@ class Sealed(Procedure):
 
     def answer_anew(self, state: State, knows: int) -> None:
         """Replace the sealed answers of all other seats by ones they could have given (for ``redeal``)."""
+        if len(self.answers) == len(self.seats):  # all given, so they are open
+            return
         question = self.question()
         for i in range(len(self.answers)):
             if self.seats[i] != knows:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from undertow.kernel.chance import Chance, key_of
@@ -127,8 +128,11 @@ class Game:
             raise OptionError("seats", game=self.title, low=low, high=high, value=str(seats))
         return seats
 
-    def checked_options(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
+    def checked_options(self, options: Mapping[str, Any] | None) -> Mapping[str, Any]:
         """Check options and fill in what is not said."""
+        if options is not None and not isinstance(options, Mapping):
+            names = ", ".join(option.key for option in self.options)
+            raise OptionError("option-unknown", option=str(options), allowed=names)
         given = dict(options or {})
         checked: dict[str, Any] = {}
         for option in self.options:
@@ -140,7 +144,7 @@ class Game:
         if given:
             names = ", ".join(option.key for option in self.options)
             raise OptionError("option-unknown", option=str(next(iter(given))), allowed=names)
-        return checked
+        return MappingProxyType(checked)  # copies of a state share it
 
 
 def new_seed(seed: int | str | None) -> str:

@@ -55,8 +55,8 @@ class Seat:
     def describe(self, move: int, lang: str = "en") -> str:
         """What a move means."""
         if self.number not in self.__state.asked:
-            raise OptionError("not-asked", seat=self.number + 1)
-        return self.__state.describe(move, lang)
+            raise OptionError("not-asked", seat=str(self.number))
+        return self.__state.described(self.number, move, lang)
 
     def why_not(self, lang: str = "en") -> list[dict[str, object]]:
         """Moves one might expect but may not make, each with its rules."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn
 
 from undertow.kernel.chance import Chance, key_of
@@ -68,7 +69,7 @@ class State:
     fields: ClassVar[tuple[str, ...]] = ()
     tuples: ClassVar[tuple[str, ...]] = ()
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, game: Game, seats: int, options: Mapping[str, Any]) -> None:
         self.game = game
         self.seats = seats
         self.options = options
@@ -142,8 +143,8 @@ class State:
 
     def decision_for(self, seat: int) -> Decision:
         """What a seat in ``asked`` has to decide."""
-        if seat not in self.owing:
-            raise OptionError("not-asked", seat=seat + 1)
+        if self.viewer(seat) not in self.owing:
+            raise OptionError("not-asked", seat=str(seat))
         return self.decision_of(seat)
 
     def play(self, move: Any) -> None:
@@ -156,19 +157,13 @@ class State:
 
     def describe(self, move: Any, lang: str = "en") -> str:
         """What a move of the deciding seat means, as a person would say it."""
-        from undertow import texts
-
-        made = index_of(move)
-        if not 0 <= made < self.game.vocabulary:
-            raise IllegalMove(made, ("moves.unknown",))
-        details = {} if self.ended is not None else self.asking.details(self, self.deciding)
-        return texts.move(self.game, self.asking.key, made, lang, details)
+        return self.described(self.deciding, move, lang)
 
     def why_not(self, seat: int, lang: str = "en") -> list[dict[str, object]]:
         """Moves this seat might expect here but may not make, each with its rules."""
         from undertow import texts
 
-        if self.ended is not None:
+        if self.ended is not None or self.viewer(seat) == NOBODY:
             return []
         asked = self.asking
         refused = asked.refused(self, seat) if seat in self.owing else asked.refused_to_others(self, seat)
@@ -197,6 +192,8 @@ class State:
     def redeal(self, seat: int, seed: Any) -> State:
         """Make a state from this seat's knowledge alone, which it could not tell from the true one."""
         knows = self.viewer(seat)
+        if knows == NOBODY:
+            raise OptionError("no-such-seat", seat=str(seat), seats=self.seats)
         other = self.clone()
         other.chance = Chance(key_of(f"redeal {seed}"))
         events = self.events
@@ -317,6 +314,16 @@ class State:
     def ask_again(self) -> None:
         """Ask the present question anew, after zones have been changed from outside."""
         run(self, NO_MOVE)
+
+    def described(self, seat: int, move: Any, lang: str) -> str:
+        """What a move of a seat means; the question's details are that seat's own."""
+        from undertow import texts
+
+        made = index_of(move)
+        if not 0 <= made < self.game.vocabulary:
+            raise IllegalMove(made, ("moves.unknown",))
+        details = {} if self.ended is not None else self.asking.details(self, seat)
+        return texts.move(self.game, self.asking.key, made, lang, details)
 
     def decision_of(self, seat: int) -> Decision:
         """Build the decision of a seat that is asked."""

@@ -152,8 +152,8 @@ class Scene:
         self.table: Table = undertow.game("abyss").new(seats=seats, seed="scene", options=options)  # type: ignore
         t = self.table
         # A clean table: all in the decks, nothing in court or row, no pearls.
-        t.lord_deck, t.lord_at, t.court = tuple(range(35)), 0, []
-        t.tile_deck, t.tile_at, t.row = tuple(range(20)), 0, []
+        t.lord_deck, t.lord_at, t.court = tuple(range(len(lords.SLUGS))), 0, []
+        t.tile_deck, t.tile_at, t.row = tuple(range(len(locations.SLUGS))), 0, []
         t.deck, t.deck_at = tuple(allies.DECK), 0
         t.pearls = [0] * seats
 

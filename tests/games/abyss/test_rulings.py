@@ -353,3 +353,18 @@ def test_rulings_swaps_the_corruptor_needs_a_lord_in_the_court():
     scene = Scene(2).hiring(0, "corruptor", left=0).pearls(0, 9).turn(0).play(*hire("corruptor"))
     assert (scene.seat, scene.prompt) == (1, "turn")
     assert scene.pearls_of(0) == 9 + 2
+
+
+def test_rulings_seen_what_another_player_is_about_to_give_up_is_not():
+    scene = Scene(2).hiring(0, "traitor").lords(0, "keeper", "reaper", "miller").turn(0).play(*hire("traitor"))
+    scene.play(name_lord("reaper"))
+    assert scene.prompt == "betray_for"
+    places = {scene.table.redeal(1, seed).stack[-1].place for seed in range(40)}
+    assert len(places) == 3
+    assert {scene.table.redeal(0, seed).stack[-1].place for seed in range(5)} == {scene.table.stack[-1].place}
+
+
+def test_rulings_length_a_redeal_near_the_limit_does_not_end_the_game():
+    scene = Scene(2).hiring(0, "keeper").turn(0).play(hire("keeper")[0])
+    scene.table.count = scene.table.longest - 1
+    assert not any(scene.table.redeal(1, seed).over for seed in range(50))

@@ -73,3 +73,18 @@ def test_it_spends_key_tokens_before_lords() -> None:
     scene.play(scene.moves[0])
     assert scene.prompt == "spend"
     assert choice(scene) == KEY_TOKEN
+
+
+def test_it_takes_the_seventh_lord_when_ahead() -> None:
+    scene = Scene(seats=2).court("keeper", "tamer", "recruiter", "assassin")
+    scene.lords(0, "landowner", "aquaculturalist", "miller", "peddler", "trader", "shopkeeper").lords(1, "reaper")
+    scene.hand(0, "seahorse 3", "crab 2", "squid 1").turn(0)
+    assert choice(scene) == recruit("keeper")
+
+
+def test_it_takes_any_lord_in_its_last_turn() -> None:
+    scene = Scene(seats=2).court("recruiter", "landowner", "traitor", "illusionist").hand(0, "crab 5", "squid 4")
+    scene.pearls(0, 2)
+    scene.table.final = 1
+    scene.turn(0)
+    assert choice(scene) == recruit("recruiter")

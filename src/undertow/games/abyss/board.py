@@ -23,6 +23,8 @@ FARMER: Final = 4
 AMBASSADOR: Final = 5
 DEMANDS: Final = (CRAB, SHELLFISH, JELLYFISH, SQUID, SEAHORSE, NO_RACE)
 
+LORD_CARDS: Final = 35
+LOCATION_TILES: Final = 20
 COURT: Final = 6  # spaces
 REFILL_AT: Final = 2  # lords left in the court when it is refilled
 REFILL_PEARLS: Final = 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undertow.games.abyss.board import LOCATION_TILES, LORD_CARDS
 from undertow.kernel.moves import Vocabulary
 
 WORDS: Final = Vocabulary()
@@ -12,7 +13,7 @@ PASS: Final = WORDS.family("pass")
 PLOT: Final = WORDS.family("plot")
 EXPLORE: Final = WORDS.family("explore")
 COUNCIL: Final = WORDS.family("council", "race", 5)
-RECRUIT: Final = WORDS.family("recruit", "lord", 35)
+RECRUIT: Final = WORDS.family("recruit", "lord", LORD_CARDS)
 BUY: Final = WORDS.family("buy")
 TAKE: Final = WORDS.family("take")
 GO_ON: Final = WORDS.family("go_on")
@@ -23,11 +24,11 @@ PAID: Final = WORDS.family("paid")
 AFFILIATE: Final = WORDS.family("affiliate", "card", 25)
 DISCARD: Final = WORDS.family("discard", "card", 25)
 STACK: Final = WORDS.family("stack", "race", 5)
-LORD: Final = WORDS.family("lord", "lord", 35)
+LORD: Final = WORDS.family("lord", "lord", LORD_CARDS)
 SEAT: Final = WORDS.family("seat", "seat", 4)
-LOCATION: Final = WORDS.family("location", "location", 20)
+LOCATION: Final = WORDS.family("location", "location", LOCATION_TILES)
 DRAW: Final = WORDS.family("draw", "n", 4, base=1)
 KEY_TOKEN: Final = WORDS.family("key_token")
-KEY_LORD: Final = WORDS.family("key_lord", "lord", 35)
-USE: Final = WORDS.family("use", "lord", 35)
+KEY_LORD: Final = WORDS.family("key_lord", "lord", LORD_CARDS)
+USE: Final = WORDS.family("use", "lord", LORD_CARDS)
 END_TURN: Final = WORDS.family("end_turn")

@@ -7,6 +7,7 @@ deck is a tuple and how much of it is used up.
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from undertow.games.abyss import events as e
@@ -92,7 +93,7 @@ class Table(State):
     any_race: bool
     wanted: Paying
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, game: Game, seats: int, options: Mapping[str, Any]) -> None:
         super().__init__(game, seats, options)
         self.sums = self.ranked = self.best = NO_SUMS
         self.races, self.total, self.dearer, self.any_race, self.wanted = 0, 0, 0, False, NOTHING
@@ -160,6 +161,11 @@ class Table(State):
 
         score_at_once(self)
 
+    def ask_again(self) -> None:
+        """Ask anew, with sums worked out anew."""
+        self.sums = NO_SUMS
+        super().ask_again()
+
     # -- seats and powers --------------------------------------------------------------------------------------------
 
     def opponents(self, seat: int) -> list[int]:
@@ -224,6 +230,12 @@ class Table(State):
                 for card in self.payment:
                     self.to_hand(frame.seat, card)
                 self.payment = []
+        for lord in range(len(LORDS)):
+            if self.under[lord] in self.drawn:
+                self.under[lord] = NOWHERE
+                for seat in range(self.seats):
+                    if lord in self.lords[seat]:
+                        self.free[seat] |= 1 << lord
         self.row += self.drawn
         self.drawn = []
 

@@ -62,17 +62,21 @@ PEARL_LATE: float = 3.0  # turns left below which a pearl loses its worth
 HUNGER_LATE: float = 4.0  # turns left below which one wants fewer allies
 KEY_LATE: float = 3.0  # turns it takes to come by a key
 SATED: float = 33.0  # hand and pearls, in points of value, beyond which more is worth half
-TOKEN: float = 3.5  # a monster token
+TOKEN: float = 3.5  # a monster token: more than its points, which are safe
+TOKEN_POINTS: float = 2.65  # its points, on average
 LOCATION: float = 14.0  # what a location is likely to bring
 KEY_SHARES: tuple[float, float, float] = (0.27, 0.33, 0.40)  # of a location: the first, second, third key
+EARLY_KEY: float = 0.5  # share of a key's worth that is missing at the start of the game
 TURN: float = 7.0  # a turn of one's own
 TURNS_PER_LORD: float = 1.5  # of the player who is ahead: how long the game will last
 LONG: float = 12.0  # turns for which a lasting power brings its whole worth
-EXPLORING: float = -0.7  # what exploring brings besides the ally: pearls of buyers
+EXPLORING: float = -0.7  # what exploring brings besides the ally: pearls of buyers, and allies for the others
 LEAVING: float = 0.12  # share of an ally's worth that one gives away by leaving it to the council
 RISK: float = 1.0  # a lord that an opponent could take first
+HURRY: float = 0.5  # one more lord for a leader by ten points, late in the game
 TILE_LEFT: float = 0.6  # a drawn location left for the opponents
 DENIED: float = 0.3  # share of an ally's worth to the explorer that counts for a buyer
+BARGAIN: float = 0.8  # what a buyer wants to gain
 AFFILIATED: float = 0.5  # an affiliated ally for race locations still to come
 LAST_TURN: float = 7.0  # points an opponent makes in the last turn
 AHEAD: float = 4.0  # for ending the game as the leader
@@ -83,18 +87,18 @@ SELL_BELOW: float = 1.4  # the Slaver sells an ally worth less
 CLEAR_ABOVE: float = 3.0  # the Oracle clears a stack worth more
 REPLACE_ABOVE: float = 4.0  # the Opportunist replaces a lord worth more to the next player
 LASTING: dict[int, float] = {  # lasting powers, at the start of the game
-    card.RECRUITER: 3.0,
-    card.COMMANDER: 4.0,
+    card.RECRUITER: 4.0,
+    card.COMMANDER: 6.0,
     card.TAMER: 0.5,
     card.SHIP_MASTER: 4.0,
-    card.SLAVER: 3.0,
+    card.SLAVER: 3.5,
     card.SHAMAN: 0.7,
     card.ORACLE: 1.0,
     card.ALCHEMIST: 5.0,
-    card.MASTER_OF_MAGIC: 2.5,
+    card.MASTER_OF_MAGIC: 3.5,
     card.OPPORTUNIST: 1.0,
     card.DIPLOMAT: 5.5,
-    card.TREASURER: 4.0,
+    card.TREASURER: 5.5,
 }
 
 # -- tables ------------------------------------------------------------------------------------------------------------
@@ -155,11 +159,9 @@ class Eyes:
             self.highest[RACE[kind]] = max(self.highest[RACE[kind]], VALUE[kind])
         self.last = view["last_turns_of"] is not None
         self.left = turns_left(view)
-        self.sooner = False
         self.fresh = min(1.0, self.left / LONG)
         self.hardship = suffers(view, seat, DEARER) and not self.active & IMMUNE
         self.wanted: list[float] = []
-        self.charms: list[float] = []
 
     def has(self, trait: int) -> bool:
         """Whether the player has an active lord with a lasting power."""
@@ -373,7 +375,7 @@ def key_worth(eyes: Eyes, keys: int) -> float:
             worth += LOCATION * KEY_SHARES[held]
         else:
             worth += LOCATION * KEY_SHARES[held] * min(1.0, eyes.left / (KEY_LATE * missing))
-    return worth
+    return worth * (1 - EARLY_KEY * eyes.fresh)
 
 
 def pearl_worth(eyes: Eyes) -> float:
@@ -742,7 +744,7 @@ def standing(eyes: Eyes, seat: int) -> float:
     player = eyes.view["players"][seat]
     lords = [placed["lord"] for placed in player["lords"]]
     allies = player["affiliated"]
-    points = TOKEN * player["tokens"]
+    points = TOKEN_POINTS * player["tokens"]
     for lord in lords:
         points += INFLUENCE[lord]
     for tile in player["locations"]:
@@ -767,6 +769,13 @@ def lead(eyes: Eyes) -> float:
     return standing(eyes, eyes.seat) - best
 
 
+def hurry(eyes: Eyes) -> float:
+    """What one more lord is worth for the number alone: who is ahead races to the seventh, who is behind does not."""
+    if eyes.last:
+        return 0.0
+    return HURRY * max(-1.0, min(1.0, lead(eyes) / 10)) * len(eyes.lords) / LORDS_TO_END
+
+
 def ending(eyes: Eyes, gain: float) -> float:
     """What it is worth to end the game with a seventh lord: good when ahead, bad when behind."""
     if eyes.last or len(eyes.lords) < LORDS_TO_END - 1:
@@ -788,7 +797,7 @@ def recruit_gain(eyes: Eyes, lord: int) -> float:
         gain += REFILL_PEARLS * pearl_worth(eyes)
     if not eyes.last and others_can(eyes, lord):
         gain += RISK
-    return gain + ending(eyes, INFLUENCE[lord])
+    return gain + hurry(eyes) + ending(eyes, INFLUENCE[lord])
 
 
 def others_can(eyes: Eyes, lord: int) -> bool:
@@ -866,15 +875,6 @@ def explore_worth(eyes: Eyes, space: int, threat: int) -> float:
         if at == TRACK:
             ahead += pearl_worth(eyes)
     return ahead
-
-
-def buyers(eyes: Eyes) -> float:
-    """Share of the opponents who can buy an ally."""
-    n = 0
-    for player in eyes.view["players"]:
-        if player["seat"] != eyes.seat and player["pearls"]:
-            n += 1
-    return n / (eyes.view["seats"] - 1)
 
 
 def should_plot(eyes: Eyes, best: float) -> bool:
@@ -964,7 +964,6 @@ def choose_action(eyes: Eyes, moves: tuple[int, ...]) -> int:
     """Choose the action that brings the most."""
     best = moves[0]
     top = NEVER
-    recruiting = NEVER
     for move in moves:
         if move == m.EXPLORE:
             gain = explore_worth(eyes, 1, eyes.view["threat"]) + EXPLORING
@@ -972,7 +971,6 @@ def choose_action(eyes: Eyes, moves: tuple[int, ...]) -> int:
             gain = council_gain(eyes, move - m.COUNCIL)
         elif m.RECRUIT <= move < m.RECRUIT + len(LORDS):
             gain = recruit_gain(eyes, move - m.RECRUIT)
-            recruiting = max(recruiting, gain)
         else:
             continue
         if gain > top:
@@ -991,7 +989,7 @@ def choose_offer(eyes: Eyes, moves: tuple[int, ...]) -> int:
     price = eyes.view["price"]
     rivals = eyes.view["seats"] - 1
     gain = ally_worth(eyes, kind) + DENIED * POINT * VALUE[kind] / rivals
-    return m.BUY if gain > price * pearl_worth(eyes) * (1 + 1 / rivals) else m.PASS
+    return m.BUY if gain - BARGAIN > price * pearl_worth(eyes) * (1 + 1 / rivals) else m.PASS
 
 
 def choose_ally(eyes: Eyes, moves: tuple[int, ...]) -> int:

@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Any, Final, TypedDict
 
 from undertow.games.abyss import moves as m
-from undertow.games.abyss.board import COURT, LOWEST_TOKEN, TOKENS
+from undertow.games.abyss.board import COURT, LOCATION_TILES, LORD_CARDS, LOWEST_TOKEN, TOKENS
 from undertow.games.abyss.cards.allies import DECK
 from undertow.games.abyss.cards.locations import LOCATIONS
-from undertow.games.abyss.cards.lords import LORDS
+from undertow.games.abyss.cards.lords import LORDS, IllusionistPower, TraitorPower
 from undertow.games.abyss.frames import Controlling, Exploring, Recruiting
 from undertow.games.abyss.legal import PAY
 from undertow.games.abyss.procedures import Turn
@@ -200,6 +200,7 @@ def redeal(table: Table, seat: int) -> None:
     table.tile_at = 0
     redeal_tokens(table, seat)
     redeal_payment(table, seat)
+    redeal_half_choices(table, seat)
 
 
 def redeal_tokens(table: Table, seat: int) -> None:
@@ -226,7 +227,7 @@ def redeal_payment(table: Table, seat: int) -> None:
         return
     table.count -= len(table.payment)
     table.hands_back()
-    while table.chance.below(2):
+    while table.count + 1 < table.longest and table.chance.below(2):
         ways = [move for move in PAY.answers(table, frame.seat) if move != m.PAID]
         if not ways:
             break
@@ -234,6 +235,14 @@ def redeal_payment(table: Table, seat: int) -> None:
         table.hands[frame.seat].remove(card)
         table.payment.append(card)
         table.count += 1
+
+
+def redeal_half_choices(table: Table, seat: int) -> None:
+    """Choose anew what another seat may have chosen to give away, before it says what for."""
+    frame = table.stack[-1] if table.stack else None
+    if isinstance(frame, (TraitorPower, IllusionistPower)) and frame.seat != seat and frame.place >= 0:
+        ways = frame.places(table)
+        frame.place = ways[table.chance.below(len(ways))]
 
 
 # -- for the laws ------------------------------------------------------------------------------------------------------
@@ -301,7 +310,12 @@ QUESTIONS: Final = (
     "scheme",
 )  # fmt: skip
 MOST_SEATS: Final = 4
-ENCODED: Final = 27 + 25 + 25 + 26 + 25 + 35 + 35 + 20 + 20 + 20 + 17 + MOST_SEATS * (25 + 25 + 35 + 20 + 3 + 7)
+NUMBERS: Final = 17  # on the table as a whole
+PLAYER_NUMBERS: Final = 7
+ENCODED: Final = (
+    len(QUESTIONS) + 25 + 25 + 26 + 25 + 2 * LORD_CARDS + 3 * LOCATION_TILES + NUMBERS
+    + MOST_SEATS * (25 + 25 + LORD_CARDS + LOCATION_TILES + len(TOKENS) + PLAYER_NUMBERS)
+)  # fmt: skip
 
 
 def encode(table: Table, seat: int, out: Any) -> None:
@@ -344,19 +358,19 @@ def encode(table: Table, seat: int, out: Any) -> None:
     at += 25
     for lord in table.court:
         out[at + lord] = 1
-    at += 35
+    at += LORD_CARDS
     if recruited != NOBODY:
         out[at + recruited] = 1
-    at += 35
+    at += LORD_CARDS
     for tile in table.row:
         out[at + tile] = 1
-    at += 20
+    at += LOCATION_TILES
     for tile in table.drawn:
         out[at + tile] = 1
-    at += 20
+    at += LOCATION_TILES
     for tile in table.tile_deck[table.tile_at :]:
         out[at + tile] = 1
-    at += 20
+    at += LOCATION_TILES
     numbers = [
         len(table.deck) - table.deck_at, len(table.discard), table.lords_left(), table.tokens_left(), table.threat + 1,
         sold + 1, table.extra_turns, 1 if table.final != NOBODY else 0, table.seats, COURT - len(table.court),
@@ -377,14 +391,14 @@ def encode(table: Table, seat: int, out: Any) -> None:
         at += 25
         for lord in table.lords[other]:
             out[at + lord] = 3 if table.under[lord] >= 0 else 2 if table.turned >> lord & 1 else 1
-        at += 35
+        at += LORD_CARDS
         for tile in table.locations[other]:
             out[at + tile] = 1
-        at += 20
+        at += LOCATION_TILES
         for place, value in enumerate(table.tokens[other]):
             if knows_token(table, seat, other, place):
                 out[at + value - LOWEST_TOKEN] += 1
-        at += 3
+        at += len(TOKENS)
         hand = len(table.hands[other]) + (len(table.payment) if other == paying else 0)
         mine = [
             min(table.pearls[other], 255), min(table.keys[other], 255), len(table.tokens[other]), hand,
@@ -393,6 +407,7 @@ def encode(table: Table, seat: int, out: Any) -> None:
         for j, number in enumerate(mine):
             out[at + j] = number
         at += len(mine)
+    assert at <= ENCODED and (at == ENCODED or table.seats < MOST_SEATS)
 
 
 def count_cards(cards: list[int], out: Any, at: int) -> None:

@@ -435,6 +435,10 @@ class IllusionistPower(Power):
     def copy(self) -> Procedure:
         return IllusionistPower(self.seat, self.lord, self.place).at_the_step_of(self)
 
+    def places(self, table: Table) -> list[int]:
+        """The places of all locations one could give."""
+        return list(range(len(table.locations[self.seat])))
+
     @step("lords.illusionist")
     def swap_a_location(self, table: Table, move: int) -> int:
         own = table.locations[self.seat]
@@ -515,6 +519,11 @@ class TraitorPower(Power):
 
     def copy(self) -> Procedure:
         return TraitorPower(self.seat, self.lord, self.place).at_the_step_of(self)
+
+    def places(self, table: Table) -> list[int]:
+        """The places of all lords one could give up."""
+        own = table.lords[self.seat]
+        return [i for i in range(len(own)) if own[i] != self.lord and table.free[self.seat] >> own[i] & 1]
 
     @step("lords.traitor")
     def give_up_a_lord_for_one_in_the_court(self, table: Table, move: int) -> int:
