@@ -22,7 +22,7 @@ def options_of(game: Game, given: Sequence[str]) -> dict[str, Any]:
         if not equals:
             raise UsageError("option-form", option=text)
         options[key] = value_of(known[key], value) if key in known else value
-    return dict(game.checked_options(options))
+    return game.checked_options(options)
 
 
 def value_of(option: Option, text: str) -> object:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from hashlib import blake2b
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from undertow.kernel.chance import Chance
@@ -103,7 +104,8 @@ def check_header(data: object) -> None:
 
 def built(game: Game, data: Mapping[str, Any]) -> State:
     """Build a state from its data."""
-    state = game.state(game, game.checked_seats(data["seats"]), game.checked_options(data["options"]))
+    fixed = MappingProxyType(game.checked_options(data["options"]))
+    state = game.state(game, game.checked_seats(data["seats"]), fixed)
     state.skip = data["windows"] == "skip"
     state.count = int(data["count"])
     key, count = data["chance"]

@@ -103,7 +103,8 @@ class Game:
         Without ``seats`` the fewest are taken, without ``seed`` a secret one. ``windows="skip"`` lets the kernel
         answer private questions that have a single answer; ``log=False`` keeps no events.
         """
-        state = self.state(self, self.checked_seats(seats), self.checked_options(options))
+        fixed = MappingProxyType(self.checked_options(options))  # copies of a state share it
+        state = self.state(self, self.checked_seats(seats), fixed)
         if windows not in ("ask", "skip"):
             raise OptionError("windows", value=str(windows))
         state.skip = windows == "skip"
@@ -128,7 +129,7 @@ class Game:
             raise OptionError("seats", game=self.title, low=low, high=high, value=str(seats))
         return seats
 
-    def checked_options(self, options: Mapping[str, Any] | None) -> Mapping[str, Any]:
+    def checked_options(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
         """Check options and fill in what is not said."""
         if options is not None and not isinstance(options, Mapping):
             names = ", ".join(option.key for option in self.options)
@@ -144,7 +145,7 @@ class Game:
         if given:
             names = ", ".join(option.key for option in self.options)
             raise OptionError("option-unknown", option=str(next(iter(given))), allowed=names)
-        return MappingProxyType(checked)  # copies of a state share it
+        return checked
 
 
 def new_seed(seed: int | str | None) -> str:

@@ -82,9 +82,8 @@ def test_it_takes_the_seventh_lord_when_ahead() -> None:
     assert choice(scene) == recruit("keeper")
 
 
-def test_it_takes_any_lord_in_its_last_turn() -> None:
-    scene = Scene(seats=2).court("recruiter", "landowner", "traitor", "illusionist").hand(0, "crab 5", "squid 4")
-    scene.pearls(0, 2)
+def test_it_takes_even_a_small_lord_in_its_last_turn() -> None:
+    scene = Scene(seats=2).court("commander", "landowner", "traitor", "illusionist").hand(0, "crab 4", "crab 4")
     scene.table.final = 1
     scene.turn(0)
-    assert choice(scene) == recruit("recruiter")
+    assert choice(scene) == recruit("commander")
