@@ -39,7 +39,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 	rm -rf build src/undertow.egg-info
 	test -d .venv-wheel || $(PYTHON) -m venv .venv-wheel
 	$(WHEEL)/python $(PIP) --force-reinstall --no-deps dist/undertow-*.whl
-	$(WHEEL)/python $(PIP) "$$(echo dist/undertow-*.whl)[peers]" pytest
+	$(WHEEL)/python $(PIP) "$$(echo dist/undertow-*.whl)[peers]" pytest hypothesis
 	UNDERTOW_COMPILE=0 $(PLAIN)/python $(PIP) --no-deps -e .
 	@touch $@
 
