@@ -77,7 +77,7 @@ wheel-tests: .venv-wheel/installed
 	cd dist && ../$(WHEEL)/python ../tests/golden/digests.py
 	$(WHEEL)/python -m pytest --rootdir tests -c /dev/null -q tests/games tests/laws
 	$(WHEEL)/python tests/laws/run.py --compiled --seconds 50 --games 200 --thorough 20
-	cd dist && ../$(WHEEL)/undertow bench --peers  # prints which targets are met; `--check` would fail on a miss
+	cd dist && (../$(WHEEL)/undertow bench --peers --check || ../$(WHEEL)/undertow bench --peers --check)  # a busy machine gets a second chance
 
 plain-laws: .venv/dev
 	$(PLAIN)/python tests/laws/run.py --seconds 10 --games 4 --thorough 0 --first 1000000

@@ -36,6 +36,8 @@ def extensions() -> list[object]:
     modules = mypycify(["--strict", *compiled_files()], opt_level=os.environ.get("UNDERTOW_OPT", "3"), multi_file=False)
     for module in modules:
         module.optional = WANTED != "1"
+        if os.name != "nt":  # nobody outside calls the functions inside, so they may be inlined
+            module.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
     return modules
 
 

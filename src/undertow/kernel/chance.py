@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from struct import unpack
+from typing import Final
 
-LANES = 8  # draws that one 64-byte block gives
+LANES: Final = 8  # draws that one 64-byte block gives
+BITS: Final = (1 << 56) - 1  # of a draw; a lane has 64
+NO_LANES: Final[list[int]] = []
 
 
 def key_of(seed: str) -> bytes:
@@ -27,25 +31,29 @@ class Chance:
     def __init__(self, key: bytes, count: int = 0) -> None:
         self.key = key
         self.count = count
-        self.block: bytes = b""
+        self.lanes: list[int] = NO_LANES  # of the present block; never changed, only replaced
         self.heard: list[int] | None = None  # what came out, for the record
         self.script: list[int] | None = None  # what is to come out, on replay
         self.read: int = 0  # how much of the script is used up
 
     def below(self, sides: int) -> int:
         """Draw one of ``0 .. sides - 1``, all equally likely."""
-        lane = self.count % LANES
         if self.script is not None:
             outcome = self.scripted(sides)
         else:
-            if lane == 0 or len(self.block) == 0:
-                self.block = blake2b((self.count // LANES).to_bytes(8, "little"), key=self.key).digest()
-            start = lane * 8
-            outcome = int.from_bytes(self.block[start : start + 7], "little") % sides
+            lane = self.count % LANES
+            if lane == 0 or not self.lanes:
+                self.lanes = self.block(self.count // LANES)
+            outcome = self.lanes[lane] % sides
         self.count += 1
         if self.heard is not None:
             self.heard.append(outcome)
         return outcome
+
+    def block(self, number: int) -> list[int]:
+        """All draws of a block."""
+        lanes: tuple[int, ...] = unpack("<8Q", blake2b(number.to_bytes(8, "little"), key=self.key).digest())
+        return [lane & BITS for lane in lanes]
 
     def scripted(self, sides: int) -> int:
         """Give the next outcome of a record; 0 when the record has too few or a false one (its digests will tell)."""
@@ -64,7 +72,7 @@ class Chance:
         return tuple(order)
 
     def copy(self) -> Chance:
-        """Copy key, count and block; who listens to the old one does not listen to the new."""
+        """Copy key, count and lanes; who listens to the old one does not listen to the new."""
         other = Chance(self.key, self.count)
-        other.block = self.block
+        other.lanes = self.lanes
         return other

@@ -68,6 +68,8 @@ class Choice:
                 return
         moves = self.candidates(table, seat)
         for guard in self.each:
+            if not moves:
+                return
             moves = guard.allowed(table, seat, moves)
         legal += moves
 

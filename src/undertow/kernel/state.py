@@ -273,7 +273,7 @@ class State:
         self.deciding = seat
         self.owing = [seat]
         self.asking = question
-        self.legal = question.answers(self, seat)
+        self.legal = question.fixed or question.answers(self, seat)
         return ASK
 
     def ask_sealed(self, seat: int, question: Question, owing: list[int]) -> int:

@@ -184,12 +184,14 @@ class TooDear(Guard):
         return best_value(table, lord.races, NO_RACE if table.any_race else lord.demands) < missing
 
     def allowed(self, table: Table, seat: int, moves: list[int]) -> list[int]:
-        affordable = table.total + table.pearls[seat] - table.dearer
-        return [
-            move
-            for move in moves
-            if LORDS[move - m.RECRUIT].value <= affordable and not self.forbids(table, seat, move)
-        ]
+        most = table.pearls[seat] - table.dearer
+        affordable: list[int] = []
+        for move in moves:
+            lord = LORDS[move - m.RECRUIT]
+            required = NO_RACE if table.any_race else lord.demands
+            if lord.value <= most + best_value(table, lord.races, required):
+                affordable.append(move)
+        return affordable
 
 
 class AnActionIsPossible(Guard):
@@ -280,7 +282,7 @@ class Powers(Choice):
         return [m.USE + lord for lord in sorted(table.lords[seat]) if USABLE >> lord & 1]
 
     def add_legal(self, table: Table, seat: int, legal: list[int]) -> None:
-        if table.free[seat] & USABLE:  # else every guard would say that the power is gone
+        if table.active(seat) & USABLE & ~table.used:  # else every power is gone or used
             super().add_legal(table, seat, legal)
 
 

@@ -150,7 +150,7 @@ class Turn(Procedure):
 
     @step("powers.3")
     def use_powers(self, table: Table, move: int) -> int:
-        if not table.free[self.seat] & USABLE:
+        if not table.free[self.seat] & USABLE:  # the common case
             return self.go_on()
         if move == NO_MOVE:
             usable: list[int] = []

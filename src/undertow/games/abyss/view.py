@@ -79,6 +79,9 @@ class View(TypedDict):
     recruiting: int | None
     payment: list[int]
     last_turns_of: int | None
+    extra_turns: int
+    used: list[int]
+    options: dict[str, Any]
     hand: list[int]
     tokens: list[int]
     players: list[PlayerView]
@@ -127,6 +130,9 @@ def view(table: Table, seat: int) -> View:
         "recruiting": recruiting,
         "payment": payment,
         "last_turns_of": None if table.final == NOBODY else table.final,
+        "extra_turns": table.extra_turns,
+        "used": [lord for lord in range(LORD_CARDS) if table.used >> lord & 1],
+        "options": dict(table.options),
         "hand": [] if seat == NOBODY else table.hands[seat][:],
         "tokens": [] if seat == NOBODY else table.tokens[seat][:],
         "players": [player_view(table, other, paying) for other in range(table.seats)],
