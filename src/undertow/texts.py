@@ -34,6 +34,29 @@ def bundle(package: str, lang: str) -> Any:
     return found
 
 
+@cache
+def sources(package: str, lang: str) -> dict[str, str]:
+    """The plain texts of a package as they are written, ``{$n}`` for a value; those with variants are left out."""
+    from fluent.syntax import FluentParser, ast
+
+    path = resources.files(package).joinpath("locale", f"{lang}.ftl")
+    found: dict[str, str] = {}
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        if not isinstance(entry, ast.Message) or entry.value is None:
+            continue
+        parts = []
+        for part in entry.value.elements:
+            if isinstance(part, ast.TextElement):
+                parts.append(part.value)
+            elif isinstance(part.expression, ast.VariableReference):
+                parts.append("{$" + part.expression.id.name + "}")
+            else:
+                break
+        else:
+            found[entry.id.name] = "".join(parts)
+    return found
+
+
 def has(package: str, key: str, lang: str) -> bool:
     """Whether a package has a text in a language."""
     texts = bundle(package, lang)

@@ -14,7 +14,7 @@ from undertow.kernel.errors import Error
 
 Run = Callable[[argparse.Namespace], int]
 
-COMMANDS = ("play", "sim", "replay", "rules", "bench", "games")
+COMMANDS = ("serve", "play", "sim", "replay", "rules", "bench", "games", "tables")
 
 # What argparse says, in the versions of Python at hand, and our key for it. Its placeholders become values.
 PHRASES = {

@@ -351,3 +351,66 @@ cli-bench-col-micros = µs
 cli-bench-col-copies = zu catanatrons Kopie
 cli-bench-col-size = Größe
 cli-bench-col-value = Wert
+
+## Der Tisch
+
+table-yes = ja
+table-no = nein
+table-expected = Warten auf { $names }.
+error-table-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht.
+error-table-unknown-table = Diesen Tisch gibt es nicht.
+error-table-unknown-token = Dieser Schlüssel öffnet keinen Platz an diesem Tisch.
+error-table-no-token = Dafür brauchst du einen Platz an diesem Tisch.
+error-table-stale = Der Tisch ist inzwischen weiter: Du hast auf { $number } geantwortet, er steht bei { $now }.
+error-table-not-asked = Du bist gerade nicht gefragt.
+error-table-over = Das Spiel ist zu Ende.
+error-table-illegal = Diesen Zug erlauben die Regeln gerade nicht.
+error-table-bad-seats = Plätze gehen von 0 bis Spielerzahl minus eins ({ $seats } Spieler), keiner doppelt.
+error-table-bad-join = Diese Einladung passt nicht zu diesem Tisch.
+error-table-full = Alle Plätze sind besetzt.
+error-table-record-later = Die Aufzeichnung enthält alle Geheimnisse, darum gibt es sie erst nach dem Spiel.
+error-table-malformed = Diese Nachricht ist nicht zu verstehen.
+error-table-too-large = Diese Nachricht ist zu groß; höchstens { $most } Bytes.
+error-table-too-many = Zu viele Anfragen auf einmal; versuch es gleich noch einmal.
+error-table-foreign-origin = Eine fremde Seite darf hier nicht für dich sprechen.
+error-table-no-page = Unter dieser Adresse gibt es nichts.
+error-table-no-method = Diese Adresse nimmt eine solche Anfrage nicht an.
+error-table-internal = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert.
+error-table-not-written = Der Zug ließ sich nicht speichern und zählt darum nicht: { $why }. Versuch es noch einmal.
+error-table-not-read = Die Datenbank antwortet nicht: { $why }. Nichts ist verloren; versuch es noch einmal.
+error-table-no-database = Die Datenbank lässt sich nicht öffnen: { $why }
+error-table-bad-database = „{ $url }“ ist keine Datenbank für uns; nimm sqlite:///DATEI oder postgresql://…
+
+cli-serve = den Tisch im Browser öffnen
+cli-serve-host = die Adresse, auf der gelauscht wird (ohne Angabe 127.0.0.1: nur dieser Rechner)
+cli-serve-port = der Port (ohne Angabe 8080; 0: irgendein freier)
+cli-serve-lan = im Heimnetz lauschen und die Adresse als Code für Handys zeigen
+cli-serve-db = wo die Tische liegen: sqlite:///DATEI oder postgresql://… (ohne Angabe eine Datei von dir)
+cli-serve-proxy = davor steht ein eigener Proxy: seinen weitergereichten Kopfzeilen glauben
+cli-serve-no-browser = den Browser nicht öffnen
+cli-serve-unlimited = keine Grenze für Anfragen (zum Messen)
+cli-value-host = ADRESSE
+cli-value-url = URL
+cli-value-table = TISCH
+cli-tables = aufbewahrte Tische auflisten, ausgeben, sichern oder löschen
+cli-tables-action = was zu tun ist
+cli-tables-table = welcher Tisch
+cli-tables-out = die Datei, die geschrieben wird
+serve-open = Der Tisch steht bereit: { $address }
+serve-kept = Die Tische liegen in { $place }
+serve-lan = Im Heimnetz: { $address } (einfaches HTTP: wer im selben Netz ist, kann mitlesen)
+serve-stop = Strg-C schließt ihn; nichts geht verloren.
+serve-no-page = Die Seite ist hier nicht gebaut, darum können nur Programme spielen; „make play“ baut sie.
+error-serve-missing = { $missing } ist nicht installiert; den Tisch bringt mit: pip install "{ $extra }"
+error-serve-address = Auf { $address } lässt sich nicht lauschen: { $why }
+error-tables-which = „{ $action }“ muss wissen, welcher Tisch: undertow tables { $action } TISCH
+error-tables-out = „{ $action }“ braucht eine Datei zum Schreiben: --out DATEI
+error-table-backup-postgres = Für PostgreSQL nimm dessen eigenes Werkzeug, pg_dump.
+tables-none = Es sind keine Tische da.
+tables-line = { $table }  { $game }, { $seats } Spieler, { $over ->
+    [yes] zu Ende
+   *[no] läuft
+}, { $touched }
+tables-exported = Die Aufzeichnung von { $table } liegt in { $file }
+tables-deleted = { $table } ist gelöscht.
+tables-saved = Eine Kopie aller Tische liegt in { $file }

@@ -358,3 +358,66 @@ cli-bench-col-micros = µs
 cli-bench-col-copies = to catanatron’s copy
 cli-bench-col-size = size
 cli-bench-col-value = value
+
+## The table
+
+table-yes = yes
+table-no = no
+table-expected = Waiting for { $names }.
+error-table-unknown-game = There is no game “{ $game }” here.
+error-table-unknown-table = There is no such table.
+error-table-unknown-token = This key opens no seat at this table.
+error-table-no-token = For that you need a seat at this table.
+error-table-stale = The table has gone on in the meantime: you answered to { $number }, it stands at { $now }.
+error-table-not-asked = You are not asked just now.
+error-table-over = The game is over.
+error-table-illegal = The rules do not allow this move now.
+error-table-bad-seats = Seats go from 0 to the number of players minus one ({ $seats } players), none of them twice.
+error-table-bad-join = This invitation does not fit this table.
+error-table-full = All seats are taken.
+error-table-record-later = The record holds every secret, so there is none before the game is over.
+error-table-malformed = This message cannot be understood.
+error-table-too-large = This message is too large; { $most } bytes are the most.
+error-table-too-many = Too many requests at once; try again in a moment.
+error-table-foreign-origin = Another page may not speak for you here.
+error-table-no-page = There is nothing at this address.
+error-table-no-method = This address does not take such a request.
+error-table-internal = Something went wrong on our side. Nothing was changed.
+error-table-not-written = The move could not be written down, so it does not count: { $why }. Try again.
+error-table-not-read = The database does not answer: { $why }. Nothing is lost; try again.
+error-table-no-database = The database cannot be opened: { $why }
+error-table-bad-database = “{ $url }” is no database of ours; use sqlite:///FILE or postgresql://…
+
+cli-serve = open the table in the browser
+cli-serve-host = the address to listen at (127.0.0.1 if you do not say: this machine only)
+cli-serve-port = the port (8080 if you do not say; 0: any free one)
+cli-serve-lan = listen to the home network, and show the address as a code for phones
+cli-serve-db = where tables are kept: sqlite:///FILE or postgresql://… (a file of yours if you do not say)
+cli-serve-proxy = a proxy of yours stands before it: believe its forwarded headers
+cli-serve-no-browser = do not open the browser
+cli-serve-unlimited = no limit on requests (for measuring)
+cli-value-host = ADDRESS
+cli-value-url = URL
+cli-value-table = TABLE
+cli-tables = list, export, back up or delete the tables that are kept
+cli-tables-action = what to do
+cli-tables-table = which table
+cli-tables-out = the file to write
+serve-open = The table is open at { $address }
+serve-kept = Tables are kept in { $place }
+serve-lan = In your home network: { $address } (plain HTTP: whoever shares the network can read along)
+serve-stop = Ctrl-C closes it; nothing is lost.
+serve-no-page = The page has not been built here, so only programs can play; “make play” builds it.
+error-serve-missing = { $missing } is not installed; the table comes with: pip install "{ $extra }"
+error-serve-address = Cannot listen at { $address }: { $why }
+error-tables-which = “{ $action }” needs to know which table: undertow tables { $action } TABLE
+error-tables-out = “{ $action }” needs a file to write to: --out FILE
+error-table-backup-postgres = For PostgreSQL use its own tool, pg_dump.
+tables-none = No tables are kept.
+tables-line = { $table }  { $game }, { $seats } players, { $over ->
+    [yes] over
+   *[no] under way
+}, { $touched }
+tables-exported = The record of { $table } is in { $file }
+tables-deleted = { $table } is deleted.
+tables-saved = A copy of all tables is in { $file }

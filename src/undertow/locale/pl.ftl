@@ -378,3 +378,66 @@ cli-bench-col-micros = µs
 cli-bench-col-copies = do kopii catanatrona
 cli-bench-col-size = rozmiar
 cli-bench-col-value = wartość
+
+## Stół
+
+table-yes = tak
+table-no = nie
+table-expected = Czekamy: { $names }.
+error-table-unknown-game = Nie ma tu gry „{ $game }”.
+error-table-unknown-table = Nie ma takiego stołu.
+error-table-unknown-token = Ten klucz nie otwiera żadnego miejsca przy tym stole.
+error-table-no-token = Do tego potrzebujesz miejsca przy tym stole.
+error-table-stale = Gra poszła tymczasem dalej: twoja odpowiedź dotyczyła { $number }, a jest już { $now }.
+error-table-not-asked = Teraz nikt cię o nic nie pyta.
+error-table-over = Gra jest skończona.
+error-table-illegal = Zasady nie pozwalają teraz na ten ruch.
+error-table-bad-seats = Miejsca liczymy od 0 do liczby graczy minus jeden (graczy: { $seats }), żadnego dwa razy.
+error-table-bad-join = To zaproszenie nie pasuje do tego stołu.
+error-table-full = Wszystkie miejsca są zajęte.
+error-table-record-later = Zapis zawiera wszystkie tajemnice, więc dostaniesz go dopiero po grze.
+error-table-malformed = Nie da się zrozumieć tej wiadomości.
+error-table-too-large = Ta wiadomość jest za duża; najwięcej { $most } bajtów.
+error-table-too-many = Za dużo zapytań naraz; spróbuj za chwilę.
+error-table-foreign-origin = Obca strona nie może tu mówić w twoim imieniu.
+error-table-no-page = Pod tym adresem nic nie ma.
+error-table-no-method = Ten adres nie przyjmuje takiego zapytania.
+error-table-internal = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło.
+error-table-not-written = Nie udało się zapisać ruchu, więc się nie liczy: { $why }. Spróbuj jeszcze raz.
+error-table-not-read = Baza danych nie odpowiada: { $why }. Nic nie przepadło; spróbuj jeszcze raz.
+error-table-no-database = Nie da się otworzyć bazy danych: { $why }
+error-table-bad-database = „{ $url }” to nie jest baza dla nas; podaj sqlite:///PLIK albo postgresql://…
+
+cli-serve = otwórz stół w przeglądarce
+cli-serve-host = adres, pod którym czekamy na połączenia (domyślnie 127.0.0.1: tylko ten komputer)
+cli-serve-port = port (domyślnie 8080; 0: dowolny wolny)
+cli-serve-lan = udostępnij w sieci domowej i pokaż adres jako kod dla telefonów
+cli-serve-db = gdzie leżą stoły: sqlite:///PLIK albo postgresql://… (domyślnie plik w twoim katalogu)
+cli-serve-proxy = przed nami stoi twoje proxy: ufaj przekazanym nagłówkom
+cli-serve-no-browser = nie otwieraj przeglądarki
+cli-serve-unlimited = bez ograniczenia liczby zapytań (do pomiarów)
+cli-value-host = ADRES
+cli-value-url = URL
+cli-value-table = STÓŁ
+cli-tables = wypisz, wyeksportuj, zabezpiecz lub usuń zapisane stoły
+cli-tables-action = co zrobić
+cli-tables-table = który stół
+cli-tables-out = plik do zapisania
+serve-open = Stół czeka pod adresem { $address }
+serve-kept = Stoły są zapisane w { $place }
+serve-lan = W sieci domowej: { $address } (zwykły HTTP: kto jest w tej samej sieci, może podglądać)
+serve-stop = Ctrl-C zamyka; nic nie przepadnie.
+serve-no-page = Strona nie jest tu zbudowana, więc mogą grać tylko programy; zbuduje ją „make play”.
+error-serve-missing = Brakuje { $missing }; stół zainstalujesz tak: pip install "{ $extra }"
+error-serve-address = Nie da się czekać na połączenia pod { $address }: { $why }
+error-tables-which = „{ $action }” musi wiedzieć, który stół: undertow tables { $action } STÓŁ
+error-tables-out = „{ $action }” potrzebuje pliku do zapisu: --out PLIK
+error-table-backup-postgres = Dla PostgreSQL użyj jego własnego narzędzia, pg_dump.
+tables-none = Nie ma zapisanych stołów.
+tables-line = { $table }  { $game }, graczy: { $seats }, { $over ->
+    [yes] zakończona
+   *[no] w toku
+}, { $touched }
+tables-exported = Zapis stołu { $table } jest w { $file }
+tables-deleted = Stół { $table } usunięty.
+tables-saved = Kopia wszystkich stołów jest w { $file }

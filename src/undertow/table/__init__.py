@@ -1,0 +1,1 @@
+"""The table: games in the browser, over HTTP and WebSocket, kept in a database."""

@@ -1,0 +1,394 @@
+"""The HTTP surface: calls, the live connection, the page."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+from collections.abc import AsyncIterator
+from importlib import resources
+from pathlib import Path
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, FastAPI, Query, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from fastapi.staticfiles import StaticFiles
+from pydantic import BaseModel, ValidationError
+from starlette.exceptions import HTTPException
+
+from undertow import registry, texts
+from undertow.cli.rules import matching
+from undertow.kernel.compiled import is_compiled
+from undertow.kernel.errors import Error
+from undertow.kernel.game import Game
+from undertow.kernel.state import NOBODY
+from undertow.table import guard, metrics, speech, wire
+from undertow.table.errors import NotFound, Refused, Unauthorized
+from undertow.table.house import House
+from undertow.table.room import Room, Watcher
+from undertow.table.store import Store
+from undertow.version import VERSION
+
+PAGE = Path(__file__).parent / "page"
+HELLO_SECONDS = 10.0  # in which a page has to say who it is
+SWEEP_SECONDS = 60.0
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": wire.Problem} for status in (401, 403, 404, 409, 413, 422, 429, 503)
+}
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+def create_app(db: str, limits: guard.Limits | None = None) -> FastAPI:
+    """The whole application on a database."""
+    house = House(Store(db))
+
+    @contextlib.asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        sweeper = asyncio.create_task(sweep(house))
+        yield
+        sweeper.cancel()
+        await house.close()
+
+    app = FastAPI(
+        title="Undertow", version=VERSION, lifespan=life, docs_url=None, redoc_url=None,
+        description="Board games by their rulebooks: tables, seats, moves, rules.",
+    )  # fmt: skip
+    app.state.house = house
+    app.include_router(router)
+    app.add_api_route("/healthz", health, response_model=wire.Health)
+    app.add_api_route("/metrics", metrics_text, response_class=PlainTextResponse)
+    app.add_exception_handler(Error, refuse)
+    app.add_exception_handler(RequestValidationError, refuse_malformed)
+    app.add_exception_handler(HTTPException, refuse_http)
+    app.add_exception_handler(Exception, refuse_unforeseen)
+    add_page(app)
+    describe_frames(app)
+    app.add_middleware(metrics.Counting)
+    app.add_middleware(guard.Guard, limits=limits or guard.Limits())
+    return app
+
+
+def describe_frames(app: FastAPI) -> None:
+    """Put the messages of the live connection into the OpenAPI description, too."""
+    plain = app.openapi
+
+    def described() -> dict[str, Any]:
+        known = plain()
+        schemas = known["components"]["schemas"]
+        for model in (wire.Hello, wire.Speak, wire.Answer, wire.Frame, wire.Ack, wire.Refusal):
+            schema = model.model_json_schema(ref_template="#/components/schemas/{model}")
+            for name, part in schema.pop("$defs", {}).items():
+                schemas.setdefault(name, part)
+            schemas.setdefault(model.__name__, schema)
+        return known
+
+    app.openapi = described  # type: ignore[method-assign]
+
+
+async def sweep(house: House) -> None:
+    """Tidy up now and then."""
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        house.forget_resting()
+
+
+# -- who asks, in which language ---------------------------------------------------------------------------------------
+
+
+def language(request: Request) -> str:
+    """``?lang=``, else what the browser prefers, else English."""
+    asked = request.query_params.get("lang", "")
+    if asked in texts.LANGS:
+        return asked
+    for part in request.headers.get("accept-language", "").split(","):
+        if (lang := part.strip()[:2].lower()) in texts.LANGS:
+            return lang
+    return "en"
+
+
+def token_of(request: Request) -> str | None:
+    """The token of a seat, if the caller has one."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if not kind:
+        return None
+    if kind.lower() != "bearer" or not token:
+        raise Unauthorized("unknown-token")
+    return token.strip()
+
+
+def house_of(request: Request) -> House:
+    """The house of this application."""
+    house: House = request.app.state.house
+    return house
+
+
+House_ = Annotated[House, Depends(house_of)]
+Lang_ = Annotated[str, Depends(language)]
+LangQuery = Annotated[wire.Lang | None, Query(alias="lang")]
+
+
+async def room_of(table: str, house: House_) -> Room:
+    """The table that is asked for."""
+    return await house.room(table)
+
+
+Room_ = Annotated[Room, Depends(room_of)]
+
+
+def game_of(name: str) -> Game:
+    """A game by its id."""
+    try:
+        return registry.game(name)
+    except Error as error:
+        raise NotFound("unknown-game", game=name) from error
+
+
+# -- games, cards, rules, texts ----------------------------------------------------------------------------------------
+
+
+@router.get("/games", response_model=list[wire.Game])
+async def games(lang: Lang_, _: LangQuery = None) -> Any:
+    """All games one can play here."""
+    return [speech.game_data(registry.game(name), lang) for name in registry.names()]
+
+
+@router.get("/games/{game}/cards", response_model=wire.Catalogue)
+async def cards(game: str, lang: Lang_, _: LangQuery = None) -> Any:
+    """Everything in the box: names, words, figures, origin."""
+    return speech.catalogue(game_of(game).id, lang)
+
+
+@router.get("/rules/{game}", response_model=list[wire.Rule])
+async def rules(game: str, lang: Lang_, q: Annotated[str, Query(max_length=200)] = "", _: LangQuery = None) -> Any:
+    """Rules by words, key or number."""
+    played = game_of(game)
+    return [
+        {
+            "key": rule.key, "number": rule.number(lang), "numbers": dict(rule.numbers), "kind": rule.kind,
+            "topic": speech.topic(played.id, rule.key, lang), "text": texts.rule(played, rule.key, lang),
+        }
+        for rule in matching(played, [q], lang)
+    ]  # fmt: skip
+
+
+@router.get("/texts", response_model=wire.Texts)
+async def page_texts(lang: Lang_, _: LangQuery = None) -> Any:
+    """The words of the page."""
+    return {"lang": lang, "ftl": resources.files("undertow.table").joinpath("locale", f"{lang}.ftl").read_text("utf-8")}
+
+
+# -- tables ------------------------------------------------------------------------------------------------------------
+
+
+@router.post("/tables", status_code=201, response_model=wire.Created)
+async def create(new: wire.NewTable, house: House_) -> Any:
+    """Set up a table: your seats, open ones for friends, bots in the others."""
+    room, tokens, join = await house.create(
+        new.game, new.seats, new.you, new.open, new.bots, new.options, new.names, new.lang, new.seed
+    )
+    return {"table": room.id, "seats": [{"seat": seat, "token": token} for seat, token in tokens], "join": join}
+
+
+@router.post("/tables/{table}/join", status_code=201, response_model=wire.SeatToken)
+async def join(asked: wire.Join, room: Room_, house: House_) -> Any:
+    """Take an open seat."""
+    seat, token = await house.join(room, asked.join, asked.name)
+    return {"seat": seat, "token": token}
+
+
+@router.get("/tables/{table}", response_model=wire.Frame)
+async def look(request: Request, room: Room_, lang: Lang_, _: LangQuery = None) -> Any:
+    """The table as this seat, or a spectator, may know it."""
+    viewer = room.seat_of(token_of(request))
+    return JSONResponse({**room.frame(viewer, lang, 1 << 30, True), "events": []})
+
+
+@router.post("/tables/{table}/moves", response_model=wire.Number)
+async def move(answer: wire.Answer, request: Request, room: Room_, house: House_) -> Any:
+    """Answer the present question; 200 once it is durable."""
+    seat = seat_of(request, room)
+    return {"number": await house.answer(room, seat, answer.number, answer.move)}
+
+
+def seat_of(request: Request, room: Room) -> int:
+    """The seat of the caller, who must have one."""
+    seat = room.seat_of(token_of(request))
+    if seat == NOBODY:
+        raise Unauthorized("no-token")
+    return seat
+
+
+@router.get("/tables/{table}/log", response_model=list[wire.Event])
+async def log(
+    request: Request, room: Room_, lang: Lang_, since: Annotated[int, Query(ge=0, le=wire.WIDEST)] = 0,
+    _: LangQuery = None,
+) -> Any:  # fmt: skip
+    """The events this viewer may know."""
+    viewer = room.seat_of(token_of(request))
+    return speech.events_since(room.state, viewer, since, lang, room.names(lang))
+
+
+@router.get("/tables/{table}/why", response_model=list[wire.Refused])
+async def why(request: Request, room: Room_, lang: Lang_, _: LangQuery = None) -> Any:
+    """What this seat might expect to do now but may not, with the rules."""
+    return speech.refused(room.state, seat_of(request, room), lang, room.names(lang))
+
+
+@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+async def record(request: Request, room: Room_, house: House_) -> Any:
+    """The whole record, once the game is over."""
+    room.seat_of(token_of(request))
+    text = (await house.record(room)).text()
+    name = f"{room.game.id}-{room.id}.jsonl"
+    return PlainTextResponse(text, media_type="application/x-ndjson", headers={"Content-Disposition": f'attachment; filename="{name}"'})  # noqa: E501  # fmt: skip
+
+
+# -- live --------------------------------------------------------------------------------------------------------------
+
+
+@router.websocket("/tables/{table}/live")
+async def live(socket: WebSocket, table: str) -> None:
+    """Push every change this viewer may see; take answers."""
+    house: House = socket.app.state.house
+    await socket.accept()
+    lang = "en"
+    try:
+        hello = heard(wire.Hello, await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS))
+        lang = hello.lang
+        room = await house.room(table)
+        viewer = room.seat_of(hello.token)
+    except Error as error:
+        await socket.send_json({"type": "error", "status": status_of(error), **problem(error, lang)})
+        await socket.close(guard.BYE)
+        return
+    except (TimeoutError, WebSocketDisconnect, KeyError):
+        with contextlib.suppress(RuntimeError):
+            await socket.close(guard.BYE)
+        return
+    watcher = room.watch(viewer, lang)
+    metrics.SOCKETS.inc()
+    sender = asyncio.create_task(send_on(socket, watcher))
+    try:
+        await listen(socket, house, room, watcher)
+    except (WebSocketDisconnect, RuntimeError, KeyError):
+        pass
+    finally:
+        metrics.SOCKETS.dec()
+        sender.cancel()
+        room.leave(watcher)
+
+
+async def send_on(socket: WebSocket, watcher: Watcher) -> None:
+    """Send what waits."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            frame = await watcher.queue.get()
+            await socket.send_text(json.dumps(frame, ensure_ascii=False, separators=(",", ":")))
+
+
+async def listen(socket: WebSocket, house: House, room: Room, watcher: Watcher) -> None:
+    """Take what the page says, until it goes."""
+    allowance = guard.Allowance()
+    while True:
+        text = await socket.receive_text()
+        try:
+            allowance.take()
+            said = heard((wire.Answer, wire.Speak), text)
+            if isinstance(said, wire.Speak):
+                watcher.lang = said.lang
+                room.greet(watcher)
+                continue
+            if watcher.viewer == NOBODY:
+                raise Unauthorized("no-token")
+            await house.answer(room, watcher.viewer, said.number, said.move)
+            watcher.queue.put_nowait({"type": "ack", "number": said.number, "move": said.move})
+        except Error as error:
+            watcher.queue.put_nowait({"type": "error", "status": status_of(error), **problem(error, watcher.lang)})
+
+
+def heard(kinds: Any, text: str) -> Any:
+    """A message as one of the models; a Refused if it is none."""
+    for kind in kinds if isinstance(kinds, tuple) else (kinds,):
+        with contextlib.suppress(ValidationError):
+            model: BaseModel = kind.model_validate_json(text)
+            return model
+    raise Refused("malformed")
+
+
+# -- problems ----------------------------------------------------------------------------------------------------------
+
+
+def status_of(error: Error) -> int:
+    """The status of an error; what the engine refuses is 422."""
+    return error.status if isinstance(error, Refused) else 422
+
+
+def problem(error: Error, lang: str) -> dict[str, Any]:
+    """An error as data."""
+    rules = [speech.rule_ref(error.of, key, lang) for key in error.rules] if isinstance(error, Refused) else []
+    return {"message": error.text(lang), "rules": rules}
+
+
+async def refuse(request: Request, error: Exception) -> Response:
+    """Say what went wrong, in the caller's language."""
+    assert isinstance(error, Error)
+    return JSONResponse(problem(error, language(request)), status_of(error))
+
+
+async def refuse_malformed(request: Request, error: Exception) -> Response:
+    """A body that is no message of ours."""
+    return JSONResponse(problem(Refused("malformed"), language(request)), 422)
+
+
+async def refuse_http(request: Request, error: Exception) -> Response:
+    """No such address, or no such method."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    key = {400: "malformed", 405: "no-method"}.get(status, "no-page")
+    headers = getattr(error, "headers", None)
+    return JSONResponse(problem(Refused(key), language(request)), status, headers)
+
+
+async def refuse_unforeseen(request: Request, error: Exception) -> Response:
+    """A fault of ours: no detail leaves the server."""
+    return JSONResponse(problem(Refused("internal"), language(request)), 500)
+
+
+# -- health, metrics, page ---------------------------------------------------------------------------------------------
+
+
+async def health() -> Any:
+    """That the server is alive, and what it runs."""
+    versions = {name: registry.game(name).rules_version for name in registry.names()}
+    return {"status": "ok", "version": VERSION, "engine": "compiled" if is_compiled() else "plain", "rules": versions}
+
+
+async def metrics_text(request: Request) -> Response:
+    """Figures for Prometheus."""
+    house: House = request.app.state.house
+    return PlainTextResponse(metrics.text(house), media_type=metrics.CONTENT_TYPE)
+
+
+def add_page(app: FastAPI) -> None:
+    """Serve the page: its files, and its one document at every address that is no call."""
+    if not (PAGE / "index.html").is_file():
+        return
+    if (PAGE / "assets").is_dir():
+        app.mount("/assets", StaticFiles(directory=PAGE / "assets"), "assets")
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        file = PAGE / path
+        if path and "/" not in path and not path.startswith(".") and file.is_file():
+            return FileResponse(file)
+        if path.startswith(("api/", "assets/")):
+            raise HTTPException(404)
+        return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+def has_page() -> bool:
+    """Whether the page has been built."""
+    return (PAGE / "index.html").is_file() and os.access(PAGE / "index.html", os.R_OK)

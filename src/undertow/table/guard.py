@@ -1,0 +1,158 @@
+"""What stands before every request: whose page it comes from, how much, how often; and the headers that go back."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from undertow.table.errors import Refused, TooLarge, TooMany
+
+BYE = 1008  # the close code for what is against the rules of the house
+POLICY = "; ".join(
+    [
+        "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'",
+        "connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+    ]
+)  # fmt: skip
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
+CLIENTS = 10_000  # addresses that are remembered
+
+
+@dataclass
+class Limits:
+    """How much one address may ask for."""
+
+    body: int = 64 * 1024  # bytes of a request
+    burst: int = 240  # requests at once ...
+    rate: float = 60.0  # ... and a second
+    trust_forwarded: bool = False  # behind a proxy of one's own
+
+
+class Allowance:
+    """So many at once, so many a second."""
+
+    def __init__(self, burst: float = 40, rate: float = 20.0) -> None:
+        self.burst = burst
+        self.rate = rate
+        self.left = burst
+        self.at = time.monotonic()
+
+    def take(self) -> None:
+        """Use one up, or refuse."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            raise TooMany("too-many")
+        self.left -= 1
+
+
+class Guard:
+    """The middleware."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self.app = app
+        self.limits = limits
+        self.clients: OrderedDict[str, Allowance] = OrderedDict()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or say why not."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        try:
+            self.check(scope, headers)
+        except Refused as error:
+            if scope["type"] == "websocket":
+                await receive()
+                await send({"type": "websocket.close", "code": BYE})
+            else:
+                await refuse(scope, receive, send, error)
+            return
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
+        await self.app(scope, self.counted(receive), with_headers(send))
+
+    def check(self, scope: Scope, headers: dict[str, str]) -> None:
+        """Origin, length, frequency."""
+        changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
+        origin = headers.get("origin")
+        if changes and origin is not None and urlsplit(origin).netloc.lower() != self.host(headers):
+            raise Foreign("foreign-origin")
+        length = headers.get("content-length", "0")
+        if length.isdigit() and int(length) > self.limits.body:
+            raise TooLarge("too-large", most=self.limits.body)
+        self.client(scope, headers).take()
+
+    def host(self, headers: dict[str, str]) -> str:
+        """The address under which the page was asked for."""
+        if self.limits.trust_forwarded and "x-forwarded-host" in headers:
+            return headers["x-forwarded-host"].lower()
+        return headers.get("host", "").lower()
+
+    def client(self, scope: Scope, headers: dict[str, str]) -> Allowance:
+        """The allowance of an address."""
+        address = str((scope.get("client") or ("",))[0])
+        if self.limits.trust_forwarded and "x-forwarded-for" in headers:
+            address = headers["x-forwarded-for"].split(",")[-1].strip()
+        if address not in self.clients:
+            self.clients[address] = Allowance(self.limits.burst, self.limits.rate)
+            if len(self.clients) > CLIENTS:
+                self.clients.popitem(last=False)
+        self.clients.move_to_end(address)
+        return self.clients[address]
+
+    def counted(self, receive: Receive) -> Receive:
+        """Count the bytes of a body whose length nobody has told."""
+        total = 0
+
+        async def counting() -> Message:
+            nonlocal total
+            message = await receive()
+            if message["type"] == "http.request":
+                total += len(message.get("body", b""))
+                if total > self.limits.body:
+                    raise TooLarge("too-large", most=self.limits.body)
+            return message
+
+        return counting
+
+
+class Foreign(Refused):
+    """A page from elsewhere."""
+
+    status = 403
+
+
+def with_headers(send: Send) -> Send:
+    """Add our headers to whatever goes back."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *HEADERS]
+        await send(message)
+
+    return sending
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send, error: Refused) -> None:
+    """Answer without having asked the application."""
+    from starlette.requests import Request
+    from starlette.responses import JSONResponse
+
+    from undertow.table.app import language
+
+    body: dict[str, Any] = {"message": error.text(language(Request(scope))), "rules": []}
+    await JSONResponse(body, error.status)(scope, receive, with_headers(send))

@@ -1,0 +1,82 @@
+"""The tables of the database. Moves are rows; everything else can be worked out from them, snapshots only save time."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),  # the version of the rules it is played by
+    Column("seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(80), nullable=False),  # never leaves the server while the game runs
+    Column("practice", Boolean, nullable=False),  # the seed was chosen, so the luck may be known
+    Column("lang", String(2), nullable=False),
+    Column("join_hash", String(64)),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("driver", String(40)),  # the process that moves the bots ...
+    Column("driver_until", Float),  # ... until then
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # person, bot, open
+    Column("bot", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("token_hash", String(64), index=True),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("number", Integer, nullable=False),  # what the seat answered to, as that seat counts
+    Column("move", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table", "seat", "number"),
+)
+
+# Answers to a sealed question, until the last one is there; then they become moves, in seat order.
+answers = Table(
+    "answers",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),  # of the first move of the question
+    Column("seat", Integer, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("move", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),  # after so many moves
+    Column("answered", JSON, nullable=False),  # how many answers each seat has given
+    Column("state", LargeBinary, nullable=False),  # the dump, as compressed JSON
+)

@@ -1,0 +1,208 @@
+"""What the table says: frames, decisions and events as one viewer may know them, in that viewer's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from undertow import texts
+from undertow.kernel.decision import Decision
+from undertow.kernel.game import Game
+from undertow.kernel.log import may_know
+from undertow.kernel.rules import rules_of
+from undertow.kernel.state import NOBODY, State
+from undertow.registry import bot_names
+from undertow.registry import game as game_of
+
+WORDS = "page-"  # the texts of a game that its drawn board uses
+KEPT = 50_000  # formatted texts: Fluent is thorough, not fast
+
+
+@lru_cache(KEPT)
+def said(game: str, key: str, lang: str, values: tuple[tuple[str, Any], ...]) -> str:
+    """A text of a game, formatted once."""
+    return texts.say(key, lang, dict(values), game_of(game))
+
+
+@lru_cache(KEPT)
+def move_text(
+    game: str, question: str, move: int, lang: str, details: tuple[tuple[str, int], ...], names: tuple[str, ...]
+) -> str:
+    """What a move means, formatted once."""
+    return texts.move(game_of(game), question, move, lang, dict(details), names)
+
+
+@lru_cache(KEPT)
+def event_text(
+    game: str, key: str, lang: str, values: tuple[tuple[str, int], ...], viewer: int, names: tuple[str, ...]
+) -> str:
+    """What happened, formatted once."""
+    spoken = texts.spoken(game_of(game), dict(values), lang, viewer, names)
+    return texts.say(f"event-{key}", lang, spoken, game_of(game))
+
+
+@lru_cache(KEPT)
+def rule_ref(game: str, key: str, lang: str) -> dict[str, str]:
+    """A rule as the page shows it; not to be changed."""
+    played = game_of(game)
+    rule = rules_of(played).get(key)
+    number = rule.number(lang) if rule is not None else key
+    return {"key": key, "number": number, "text": texts.rule(played, key, lang)}
+
+
+def move_data(
+    game: Game, question: str, move: int, lang: str, details: Mapping[str, int], names: tuple[str, ...]
+) -> dict[str, Any]:
+    """A move with its words and the thing it is about."""
+    family = game.words.of(move)
+    index = game.words.index(move)
+    text = move_text(game.id, question, move, lang, tuple(details.items()), names)
+    noun = family.noun if family.noun in game.nouns or family.noun == "seat" else ""
+    return {"move": move, "text": text, "family": family.key, "noun": noun, "index": index if noun else -1}
+
+
+def own_decision(state: State, decision: Decision, lang: str, names: tuple[str, ...]) -> dict[str, Any]:
+    """A question as the seat that is asked hears it."""
+    game = state.game
+    moves = [move_data(game, decision.prompt, move, lang, decision.details, names) for move in decision.moves]
+    return {**asked(game, decision, lang), "text": texts.prompt(game, decision, lang, names), "moves": moves}
+
+
+def others_decision(state: State, expected: Sequence[int], lang: str, names: tuple[str, ...]) -> dict[str, Any]:
+    """A question as everybody else may know it: that it is asked, by which rule, and whom."""
+    seat = expected[0] if expected else state.asked[0]
+    decision = state.decision_for(seat)
+    who = ", ".join(texts.seat_name(each, lang, names) for each in expected)
+    text = texts.say("table-expected", lang, {"names": who})
+    return {**asked(state.game, decision, lang), "text": text, "moves": None}
+
+
+def asked(game: Game, decision: Decision, lang: str) -> dict[str, Any]:
+    """What everybody may know of a question."""
+    return {
+        "prompt": decision.prompt,
+        "rule": rule_ref(game.id, decision.rule, lang),
+        "cause": [{**rule_ref(game.id, key, lang), "text": topic(game.id, key, lang)} for key in decision.cause],
+        "pace": decision.pace,
+    }
+
+
+@lru_cache(KEPT)
+def topic(game: str, key: str, lang: str) -> str:
+    """The heading of a rule, formatted once."""
+    return texts.topic(game_of(game), key, lang)
+
+
+def refused(state: State, seat: int, lang: str, names: tuple[str, ...]) -> list[dict[str, Any]]:
+    """What a seat might expect but may not do, with the rules."""
+    game = state.game
+    details = state.asking.details(state, seat) if seat in state.asked else {}
+    found: list[dict[str, Any]] = []
+    for entry in state.why_not(seat, lang):
+        move: Any = entry["move"]
+        keys: Any = entry["rules"]
+        data = move_data(game, state.asking.key, move, lang, details, names)
+        found.append({**data, "rules": [rule_ref(game.id, key, lang) for key in keys]})
+    return found
+
+
+def events_since(state: State, viewer: int, since: int, lang: str, names: tuple[str, ...]) -> list[dict[str, Any]]:
+    """The events that a viewer may know, from number ``since`` on."""
+    told: list[dict[str, Any]] = []
+    number = 0
+    for event in state.events or ():
+        if not may_know(event[1], viewer):
+            continue
+        if number >= since:
+            kind = state.game.kinds.all[event[0]]
+            values = {name: event[2 + i] for i, name in enumerate(kind.names)}
+            text = event_text(state.game.id, kind.key, lang, tuple(values.items()), viewer, names)
+            told.append({"number": number, "event": kind.key, "rule": kind.rule, "text": text, "values": values})
+        number += 1
+    return told
+
+
+def result_data(state: State, lang: str) -> dict[str, Any] | None:
+    """How the game ended, in words."""
+    result = state.result
+    if result is None:
+        return None
+    text = texts.ending(state.game, result.ending, lang)
+    return {**result.data(), "text": text, "rule": rule_ref(state.game.id, result.rule, lang)}
+
+
+# -- games, cards, rules -----------------------------------------------------------------------------------------------
+
+
+def game_data(game: Game, lang: str) -> dict[str, Any]:
+    """A game, for the start page."""
+    return {
+        "id": game.id,
+        "title": texts.say("title", lang, None, game),
+        "tagline": texts.say("tagline", lang, None, game),
+        "seats": game.seats,
+        "maturity": game.maturity,
+        "bots": list(bot_names(game)),
+        "options": [
+            {
+                "key": option.key,
+                "text": texts.say(f"option-{option.key}", lang, None, game),
+                "default": option.default,
+                "allowed": [
+                    {"value": value, "text": option_text(game, option.key, value, lang)} for value in option.allowed
+                ],
+            }
+            for option in game.options
+        ],
+    }
+
+
+def option_text(game: Game, key: str, value: Any, lang: str) -> str:
+    """What a value of an option is called."""
+    named = f"option-{key}-{str(value).lower()}"
+    if texts.has(game.package, named, lang):
+        return texts.say(named, lang, None, game)
+    if isinstance(value, bool):
+        return texts.say("table-yes" if value else "table-no", lang)
+    return str(value)
+
+
+@lru_cache(32)
+def catalogue(game_id: str, lang: str) -> dict[str, Any]:
+    """Everything in the box; a game without a catalogue of its own gives the names alone."""
+    game = game_of(game_id)
+    nouns = {
+        noun: [texts.name_of(game, noun, i, lang) for i in range(len(slugs))] for noun, slugs in game.nouns.items()
+    }
+    cards: list[dict[str, Any]] = []
+    board: dict[str, Any] = {}
+    if find_spec(f"{game.package}.catalogue") is not None:
+        module = import_module(f"{game.package}.catalogue")
+        board = module.board()
+        for card in module.cards():
+            noun, index, rule = card["noun"], card["index"], card["rule"]
+            known = rule_ref(game.id, rule, lang) if rule in rules_of(game) else None
+            cards.append(
+                {
+                    **card,
+                    "slug": game.nouns[noun][index],
+                    "name": nouns[noun][index],
+                    "rule": known,
+                    "text": known["text"] if known is not None else "",
+                }
+            )
+    return {"game": game.id, "lang": lang, "nouns": nouns, "cards": cards, "board": board, "words": words(game, lang)}
+
+
+def words(game: Game, lang: str) -> dict[str, str]:
+    """The words of a drawn board; placeholders stay, the page fills them in."""
+    found = texts.sources(game.package, lang)
+    return {key.removeprefix(WORDS): text for key, text in found.items() if key.startswith(WORDS)}
+
+
+def viewer_of(seat: int | None) -> int:
+    """A viewer as the log counts them: -1 is a spectator."""
+    return NOBODY if seat is None else seat

@@ -1,0 +1,270 @@
+"""What goes over the wire, as models: the OpenAPI description and the page's types are made from these.
+
+Frames are built as plain dicts (``speech``) because there are many of them; a test holds them against these models.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+
+Lang = Literal["en", "de", "pl"]
+NAME = 40  # characters of a player's name
+WIDEST = 1 << 53  # what JavaScript can count to
+
+
+class Said(BaseModel):
+    """A message from outside: nothing in it that we do not know."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class RuleRef(BaseModel):
+    """A rule: its key, its number in the reader's edition (else the key), its words."""
+
+    key: str
+    number: str
+    text: str
+
+
+class Move(BaseModel):
+    """A move; ``noun`` and ``index`` name the thing it is about."""
+
+    move: int
+    text: str
+    family: str
+    noun: str
+    index: int
+
+
+class Refused(Move):
+    """A move that may not be made, with the rules against it."""
+
+    rules: list[RuleRef]
+
+
+class Decision(BaseModel):
+    """A question; ``moves`` is null when it is somebody else's."""
+
+    prompt: str
+    text: str
+    rule: RuleRef
+    cause: list[RuleRef]
+    pace: str
+    moves: list[Move] | None
+
+
+class Event(BaseModel):
+    """Something that happened, numbered for its reader."""
+
+    number: int
+    event: str
+    rule: str
+    text: str
+    values: dict[str, int]
+
+
+class Player(BaseModel):
+    """Who sits in a seat; ``here``: somebody has the page open (a bot always has)."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str
+    here: bool
+
+
+class Result(BaseModel):
+    """How a game ended."""
+
+    winners: list[int]
+    scores: list[int]
+    rewards: list[float]
+    ending: str
+    text: str
+    rule: RuleRef
+
+
+class Frame(BaseModel):
+    """A table as one viewer may know it."""
+
+    type: Literal["state"] = "state"
+    fresh: bool
+    table: str
+    game: str
+    lang: Lang
+    practice: bool
+    number: int
+    over: bool
+    you: int | None
+    seat: int | None
+    expected: list[int]
+    view: dict[str, Any]
+    decision: Decision | None
+    result: Result | None
+    players: list[Player]
+    events: list[Event]
+
+
+class Ack(BaseModel):
+    """A move has been written down."""
+
+    type: Literal["ack"] = "ack"
+    number: int
+    move: int
+
+
+class Problem(BaseModel):
+    """What went wrong, as a sentence."""
+
+    message: str
+    rules: list[RuleRef] = Field(default_factory=list)
+
+
+class Refusal(Problem):
+    """What went wrong, over the WebSocket."""
+
+    type: Literal["error"] = "error"
+    status: int
+
+
+class Choice(BaseModel):
+    """A value that an option may have."""
+
+    value: Any
+    text: str
+
+
+class Option(BaseModel):
+    """A setting of a game."""
+
+    key: str
+    text: str
+    default: Any
+    allowed: list[Choice]
+
+
+class Game(BaseModel):
+    """A game one can play."""
+
+    id: str
+    title: str
+    tagline: str
+    seats: tuple[int, int]
+    maturity: str
+    bots: list[str]
+    options: list[Option]
+
+
+class Card(BaseModel):
+    """A card, a tile, a lord: its name, what it does, what is printed on it."""
+
+    noun: str
+    index: int
+    slug: str
+    name: str
+    text: str
+    rule: RuleRef | None
+    origin: str
+    facts: dict[str, Any]
+
+
+class Catalogue(BaseModel):
+    """Everything in the box, in the reader's language."""
+
+    game: str
+    lang: Lang
+    nouns: dict[str, list[str]]
+    cards: list[Card]
+    board: dict[str, Any]
+    words: dict[str, str]
+
+
+class Rule(BaseModel):
+    """A rule as the rules desk shows it."""
+
+    key: str
+    number: str
+    numbers: dict[str, str]
+    kind: str
+    topic: str
+    text: str
+
+
+class Texts(BaseModel):
+    """The words of the page itself, as Fluent source."""
+
+    lang: Lang
+    ftl: str
+
+
+class NewTable(Said):
+    """A table to be set up: the caller's seats, those open for friends; bots take the others."""
+
+    game: StrictStr = Field(max_length=40)
+    seats: StrictInt | None = None
+    you: list[StrictInt] = Field(default_factory=lambda: [0], max_length=16)
+    open: list[StrictInt] = Field(default_factory=list, max_length=16)
+    bots: StrictStr = Field("thumb", max_length=40)
+    options: dict[StrictStr, StrictInt | StrictBool | StrictStr] = Field(default_factory=dict, max_length=40)
+    names: dict[StrictStr, StrictStr] = Field(default_factory=dict, max_length=16)
+    lang: Lang = "en"
+    seed: Annotated[StrictInt, Field(ge=-WIDEST, le=WIDEST)] | Annotated[StrictStr, Field(max_length=64)] | None = None
+
+
+class SeatToken(BaseModel):
+    """A seat and the secret that opens it."""
+
+    seat: int
+    token: str
+
+
+class Created(BaseModel):
+    """A new table: the caller's seats, and the code with which friends join (null without open seats)."""
+
+    table: str
+    seats: list[SeatToken]
+    join: str | None
+
+
+class Join(Said):
+    """Somebody wants an open seat."""
+
+    join: StrictStr = Field(max_length=80)
+    name: StrictStr = Field("", max_length=NAME)
+
+
+class Answer(Said):
+    """An answer to the question that stands at ``number``."""
+
+    number: StrictInt = Field(ge=0, le=WIDEST)
+    move: StrictInt = Field(ge=-WIDEST, le=WIDEST)
+
+
+class Number(BaseModel):
+    """Where the viewer stands now."""
+
+    number: int
+
+
+class Hello(Said):
+    """The first message on a WebSocket."""
+
+    token: StrictStr | None = Field(None, max_length=80)
+    lang: Lang = "en"
+
+
+class Speak(Said):
+    """From now on in this language."""
+
+    lang: Lang
+
+
+class Health(BaseModel):
+    """That the server is alive."""
+
+    status: Literal["ok"] = "ok"
+    version: str
+    engine: Literal["compiled", "plain"]
+    rules: dict[str, int]
