@@ -1,0 +1,12 @@
+"""Fixtures for all tests of the table; ``serving`` has what stands behind them."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from serving import db, server, start
+
+__all__ = ["db", "server", "start"]

@@ -1,0 +1,180 @@
+"""A real server on a real port of this machine, with a real database."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from undertow.table.app import create_app
+from undertow.table.guard import Limits
+
+SOURCE = Path(__file__).parents[2] / "src"
+
+
+class Player:
+    """Somebody with a seat (or without one) at a table."""
+
+    def __init__(self, server: Server, table: str, token: str | None = None) -> None:
+        self.server, self.table, self.token = server, table, token
+        self.headers = {"Authorization": f"Bearer {token}"} if token else {}
+
+    def get(self, path: str = "", **query: Any) -> httpx.Response:
+        return self.server.http.get(f"/api/tables/{self.table}{path}", headers=self.headers, params=query)
+
+    def look(self, **query: Any) -> dict[str, Any]:
+        answer = self.get("", **query)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, number: int, move: int) -> httpx.Response:
+        body = {"number": number, "move": move}
+        return self.server.http.post(f"/api/tables/{self.table}/moves", headers=self.headers, json=body)
+
+    def live(self, lang: str = "en") -> Live:
+        return Live(self.server, self.table, self.token, lang)
+
+    def until_asked(self, seconds: float = 10) -> dict[str, Any]:
+        """Wait until this seat is asked or the game is over."""
+        end = time.monotonic() + seconds
+        while True:
+            frame = self.look()
+            if frame["over"] or frame["seat"] is not None:
+                return frame
+            assert time.monotonic() < end, "never asked"
+            time.sleep(0.01)
+
+
+class Live:
+    """A live connection."""
+
+    def __init__(self, server: Server, table: str, token: str | None, lang: str) -> None:
+        url = server.url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+        self.socket: ClientConnection = connect(url, max_size=None).__enter__()
+        self.say({"token": token, "lang": lang})
+
+    def say(self, message: Any) -> None:
+        self.socket.send(message if isinstance(message, str) else json.dumps(message))
+
+    def hear(self, seconds: float = 5) -> dict[str, Any]:
+        return json.loads(self.socket.recv(timeout=seconds))
+
+    def hear_all(self, quiet: float = 0.25) -> list[dict[str, Any]]:
+        """Everything, until nothing has come for a while."""
+        found = []
+        while True:
+            try:
+                found.append(self.hear(quiet))
+            except TimeoutError:
+                return found
+
+    def __enter__(self) -> Live:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.socket.close()
+
+
+class Server:
+    """A server that listens."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=30)
+
+    def create(self, **wanted: Any) -> tuple[list[Player], dict[str, Any]]:
+        answer = self.http.post("/api/tables", json={"game": "abyss", "seats": 3, **wanted})
+        assert answer.status_code == 201, answer.text
+        data = answer.json()
+        return [Player(self, data["table"], seat["token"]) for seat in data["seats"]], data
+
+
+class InThread(Server):
+    """A server in this process, so that the test game is known to it."""
+
+    def __init__(self, db: str, limits: Limits | None = None) -> None:
+        app = create_app(db, limits or Limits(burst=1 << 30, rate=1e9))
+        config = uvicorn.Config(app, port=0, log_config=None, ws_max_size=16 * 1024, timeout_graceful_shutdown=1)
+        self.server = uvicorn.Server(config)
+        self.house = app.state.house
+        self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve()), daemon=True)
+        self.thread.start()
+        while not self.server.started:
+            assert self.thread.is_alive(), "did not start"
+            time.sleep(0.005)
+        port = self.server.servers[0].sockets[0].getsockname()[1]
+        super().__init__(f"http://127.0.0.1:{port}")
+
+    def stop(self) -> None:
+        self.http.close()
+        self.server.should_exit = True
+        self.thread.join(10)
+
+
+class Process(Server):
+    """A server as users start it."""
+
+    def __init__(self, db: str, *more: str, port: int = 0) -> None:
+        command = [sys.executable, "-m", "undertow", "serve", "--port", str(port), "--db", db, "--unlimited", *more]
+        env = {**os.environ, "PYTHONPATH": str(SOURCE), "UNDERTOW_LANG": "en"}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env)
+        assert self.process.stdout is not None
+        url = self.process.stdout.readline().split()[-1]
+        super().__init__(url.replace("localhost", "127.0.0.1"))
+        end = time.monotonic() + 20
+        while True:
+            try:
+                self.http.get("/healthz").raise_for_status()
+                return
+            except httpx.TransportError:
+                assert time.monotonic() < end and self.process.poll() is None, "did not start"
+                time.sleep(0.02)
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self.http.close()
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(15)
+        self.http.close()
+
+
+@pytest.fixture
+def db(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+
+
+@pytest.fixture
+def server(db: str) -> Iterator[InThread]:
+    running = InThread(db)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def start() -> Iterator[Callable[..., Any]]:
+    running: list[Any] = []
+
+    def begin(kind: Any, *args: Any, **more: Any) -> Any:
+        running.append(kind(*args, **more))
+        return running[-1]
+
+    yield begin
+    for each in running:
+        each.stop()
