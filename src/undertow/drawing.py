@@ -252,13 +252,16 @@ def wrapped(text: Text, width: int, most: int = 0, indent: int = 0) -> Block:
 
 
 def packed(parts: Sequence[Text], width: int, by: str = "   ", most: int = 0) -> Block:
-    """Parts one after the other, a new line where one does not fit; only a part longer than a line is broken."""
+    """Parts one after the other, a new line where one does not fit; only a part longer than a line is broken.
+
+    What stands between the parts is left out at the end of a line that is full.
+    """
     lines: Block = []
     for part in parts:
         if lines and lines[-1].cell_len + len(by) + part.cell_len <= width:
             lines[-1] = Text.assemble(lines[-1], by, part)
         else:
-            if lines:
+            if lines and lines[-1].cell_len + len(by.rstrip()) <= width:
                 lines[-1] = Text.assemble(lines[-1], by.rstrip())
             lines += wrapped(part, width)
     if most and len(lines) > most:

@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +19,18 @@ import undertow
 from undertow import texts
 from undertow.cli import plain
 from undertow.cli.session import Session
+from undertow.games.abyss.cards.lords import ELDER
 from undertow.kernel.record import Record
 
 KEY = re.compile(r"\b(event|prompt|move|rule|topic|lord|card|race|location|guild|ending|terminal|plain)-[a-z]")
+
+
+def seed_of_a_deal(seats: int, holds: Callable[[undertow.State], bool]) -> int:
+    """The first seed whose game begins the way a test needs it."""
+    for seed in range(200):
+        if holds(undertow.game("abyss").new(seats, seed)):
+            return seed
+    raise AssertionError("no game begins so")
 
 
 @pytest.mark.parametrize(("lang", "won"), [("en", r"wins?\b"), ("de", "gewinn"), ("pl", "[Ww]ygrywa")])
@@ -83,8 +93,9 @@ def test_ctrl_c_or_a_closed_terminal_saves_and_says_how_to_go_on(number: int, tm
 
 def test_a_closed_pipe_saves_silently(tmp_path: Path) -> None:
     save = tmp_path / "game.jsonl"
+    seed = seed_of_a_deal(3, lambda state: state.seat != 0)  # a bot moves first, so there is something to save
     with subprocess.Popen(
-        command("play", "abyss", "--seed", "3", "--save", save), env=environment(),
+        command("play", "abyss", "--seats", "3", "--seed", seed, "--save", save), env=environment(),
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
     ) as process:  # fmt: skip
         assert process.stdin is not None and process.stdout is not None and process.stderr is not None
@@ -116,6 +127,21 @@ def test_every_key_answers_and_asks_again(lang: str, tmp_path: Path) -> None:
     assert Record.load(save).replay(verify=True).seat == 0
 
 
+@pytest.mark.parametrize("lang", texts.LANGS)
+def test_the_help_names_one_number_where_there_is_one_choice(lang: str) -> None:
+    one, two = [texts.say("plain-help", lang, {"n": n, "game": "abyss"}).splitlines() for n in (1, 2)]
+    assert one[1].startswith("  1    ") and two[1].startswith("  1–2  ")
+    assert one[1].split()[1:] == two[1].split()[1:]
+    assert one[2:] == two[2:] and one[2].startswith("  ? w  ")
+
+
+def test_w_asks_why_not_as_on_the_full_screen(tmp_path: Path) -> None:
+    words = ("play", "abyss", "--seed", "3", "--lang", "en", "--save", tmp_path / "save")
+    asked, typed = [well_behaved(run(*words, typed=key + "\n")).stdout for key in ("?", "w")]
+    assert "✗" in typed
+    assert typed.replace("> w\n", "> ?\n") == asked
+
+
 def test_refused_moves_are_listed_with_the_rule_and_its_words(tmp_path: Path) -> None:
     done = run("play", "abyss", "--seed", "3", "--lang", "de", typed="?\n1\n" * 12, home=tmp_path)
     game = undertow.game("abyss")
@@ -134,7 +160,8 @@ def test_only_the_readers_own_hand_is_shown_unless_the_game_has_a_memory_aid(tmp
 
 @pytest.mark.parametrize(("keys", "shown"), [("3", "influence 3, 3 keys"), ("0", "influence 3\n")])
 def test_the_court_shows_the_keys_that_an_option_sets(keys: str, shown: str, tmp_path: Path) -> None:
-    words = ("--seed", "13", "--seats", "2", "--option", f"ambassador_keys={keys}")  # its court has an Elder
+    seed = seed_of_a_deal(2, lambda state: ELDER in state.view(None)["court"])
+    words = ("--seed", seed, "--seats", "2", "--option", f"ambassador_keys={keys}")
     assert shown in well_behaved(run("play", "abyss", *words, home=tmp_path)).stdout
 
 

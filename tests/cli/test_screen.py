@@ -13,12 +13,13 @@ import pytest
 pytest.importorskip("textual")
 
 from fluent.syntax import ast, parse
+from rich.text import Text
 
 from undertow import texts
 from undertow.cli import screen
 from undertow.cli.screen import Cards, Curtain, Ending, Enlarge, Page, Table, TableApp, keys_of, too_small
 from undertow.cli.session import Session
-from undertow.drawing import PACKAGE, Plain, Reader, drawing_of, say
+from undertow.drawing import PACKAGE, Plain, Reader, drawing_of, packed, say
 from undertow.games.abyss import GAME
 from undertow.games.abyss import screen as abyss
 from undertow.games.abyss.cards.lords import LORDS
@@ -385,6 +386,21 @@ def test_a_drawing_keeps_to_its_room(size: tuple[int, int]) -> None:
         for _ in range(10):
             if not played.state.over:
                 played.play(luck.choice(played.state.moves))
+
+
+@pytest.mark.parametrize("by", ["   ", ", ", " · "])
+def test_packed_parts_keep_to_the_width(by: str) -> None:
+    for first in range(1, 25):
+        for second in range(1, 25):
+            parts = [Text("a" * first), Text("b" * second), Text("c" * 10)]
+            lines = packed(parts, 10, by)
+            assert all(line.cell_len <= 10 for line in lines), [line.plain for line in lines]
+            assert [sum(line.plain.count(letter) for line in lines) for letter in "abc"] == [first, second, 10]
+
+
+def test_packed_parts_are_parted_at_the_end_of_a_line_where_there_is_room() -> None:
+    assert [line.plain for line in packed([Text("a" * 9), Text("b")], 10, ", ")] == ["aaaaaaaaa,", "b"]
+    assert [line.plain for line in packed([Text("a" * 10), Text("b")], 10, ", ")] == ["aaaaaaaaaa", "b"]
 
 
 def test_the_price_on_the_table_is_the_price_of_the_rules() -> None:

@@ -149,13 +149,15 @@ def test_an_illegal_action_costs_a_point_and_ends_the_game() -> None:
 def test_numpy_ints_are_moves(kind: Any) -> None:
     state = undertow.game("abyss").new(3, 4, windows="skip", log=False)
     same = state.clone()
-    for _ in range(30):
-        move = state.moves[-1]
-        if move > np.iinfo(kind).max:
-            move = state.moves[0]
-        state.play(kind(move))
+    tried = 0
+    while tried < 30:
+        assert not state.over
+        fitting = [move for move in state.moves if move <= np.iinfo(kind).max]
+        move = fitting[-1] if fitting else state.moves[0]
+        state.play(kind(move) if fitting else move)
         same.play(move)
         assert state.digest() == same.digest()
+        tried += bool(fitting)
     with pytest.raises(TypeError):
         state.play(np.float64(state.moves[0]))
 

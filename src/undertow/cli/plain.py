@@ -22,7 +22,7 @@ from undertow.kernel.errors import Error
 from undertow.kernel.game import Game
 from undertow.kernel.rules import rules_of
 
-WHY = ("?", "why", "warum", "dlaczego")
+WHY = ("?", "w", "why", "warum", "dlaczego")
 GOAL = "goal.1"  # the rule that says what the game is about, where it has one
 RECAP = 8  # events told again when a saved game goes on
 FEW = 5  # parts of the table that may be shown alone

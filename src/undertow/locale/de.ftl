@@ -215,8 +215,11 @@ plain-not-understood = Das habe ich nicht verstanden. { $n ->
 plain-nothing-refused = Nichts, was du hier erwarten könntest, ist verboten.
 plain-help =
     Das kannst du eingeben:
-      1–{ $n }  wählen
-      ?    was du jetzt nicht tun kannst, und welche Regel es verbietet
+      { $n ->
+        [one] 1    wählen
+       *[other] 1–{ $n }  wählen
+      }
+      ? w  was du jetzt nicht tun kannst, und welche Regel es verbietet
       r    die Regeln hinter der Frage
       v    der ganze Tisch, mit den Fähigkeiten der Karten
       l    alles, was bisher geschehen ist

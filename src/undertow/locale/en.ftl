@@ -215,8 +215,11 @@ plain-not-understood = I did not understand that. { $n ->
 plain-nothing-refused = Nothing that you might expect here is forbidden.
 plain-help =
     What you can type:
-      1–{ $n }  choose
-      ?    what you cannot do now, and which rule forbids it
+      { $n ->
+        [one] 1    choose
+       *[other] 1–{ $n }  choose
+      }
+      ? w  what you cannot do now, and which rule forbids it
       r    the rules behind the question
       v    the whole table, with the powers of the cards
       l    everything that has happened so far

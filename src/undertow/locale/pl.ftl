@@ -225,8 +225,11 @@ plain-not-understood = Nie rozumiem. { $n ->
 plain-nothing-refused = Nic, czego można by się tu spodziewać, nie jest zabronione.
 plain-help =
     Możesz wpisać:
-      1–{ $n }  wybór
-      ?    czego nie możesz teraz zrobić i która zasada tego zabrania
+      { $n ->
+        [one] 1    wybór
+       *[other] 1–{ $n }  wybór
+      }
+      ? w  czego nie możesz teraz zrobić i która zasada tego zabrania
       r    zasady, z których wynika pytanie
       v    cały stół, ze zdolnościami kart
       l    wszystko, co się dotąd wydarzyło
