@@ -30,7 +30,7 @@ def laid_out(db: str, state: State) -> None:
         await store.open()
         row = {
             "id": TABLE, "game": state.game.id, "rules": state.game.rules_version, "seats": state.seats,
-            "options": dict(state.options), "seed": "unused", "practice": True, "lang": "en", "join_hash": None,
+            "options": dict(state.options), "seed": "unused", "practice": True, "lang": "en", "pace": "none", "more": 0.0, "more_seq": 0, "join_hash": None,
             "created": 1.0, "touched": 1.0, "over": False, "driver": None, "driver_until": None,
         }  # fmt: skip
         sitters = [Sitter(PERSON, "random", "", hashed(f"token {seat}")) for seat in range(state.seats)]
@@ -41,9 +41,9 @@ def laid_out(db: str, state: State) -> None:
 
             from undertow.table.schema import snapshots
 
-            answered = Ledger(state.seats).answered
+            ledger = Ledger(state.seats).data()
             await connection.execute(
-                insert(snapshots), {"table": TABLE, "seq": 0, "answered": answered, "state": packed(state.dump())}
+                insert(snapshots), {"table": TABLE, "seq": 0, "ledger": ledger, "state": packed(state.dump())}
             )
 
         await store.write(snapshot)

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, FastAPI, Query, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi import Path as Path_
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
@@ -188,7 +189,7 @@ async def page_texts(lang: Lang_, _: LangQuery = None) -> Any:
 async def create(new: wire.NewTable, house: House_) -> Any:
     """Set up a table: your seats, open ones for friends, bots in the others."""
     room, tokens, join = await house.create(
-        new.game, new.seats, new.you, new.open, new.bots, new.options, new.names, new.lang, new.seed
+        new.game, new.seats, new.you, new.open, new.bots, new.options, new.names, new.lang, new.seed, new.pace
     )
     return {"table": room.id, "seats": [{"seat": seat, "token": token} for seat, token in tokens], "join": join}
 
@@ -196,7 +197,7 @@ async def create(new: wire.NewTable, house: House_) -> Any:
 @router.post("/tables/{table}/join", status_code=201, response_model=wire.SeatToken)
 async def join(asked: wire.Join, room: Room_, house: House_) -> Any:
     """Take an open seat."""
-    seat, token = await house.join(room, asked.join, asked.name)
+    seat, token = await house.join(room, asked.join, asked.name, asked.seat)
     return {"seat": seat, "token": token}
 
 
@@ -247,6 +248,56 @@ async def record(request: Request, room: Room_, house: House_) -> Any:
     return PlainTextResponse(text, media_type="application/x-ndjson", headers={"Content-Disposition": f'attachment; filename="{name}"'})  # noqa: E501  # fmt: skip
 
 
+@router.post("/tables/{table}/leave", status_code=204)
+async def leave(request: Request, room: Room_, house: House_) -> None:
+    """Let a bot play for you; your key stays good."""
+    await house.hand_over(room, seat_of(request, room))
+
+
+@router.post("/tables/{table}/return", status_code=204)
+async def come_back(request: Request, room: Room_, house: House_) -> None:
+    """Play yourself again."""
+    await house.come_back(room, seat_of(request, room))
+
+
+@router.post("/tables/{table}/token", response_model=wire.Token)
+async def renew(request: Request, room: Room_, house: House_) -> Any:
+    """A new key for your seat; the old one opens nothing any more."""
+    return {"token": await house.renew(room, seat_of(request, room))}
+
+
+@router.post("/tables/{table}/more-time", status_code=204)
+async def more_time(request: Request, room: Room_, house: House_) -> None:
+    """Keep the present question open for longer, for all; nobody is named."""
+    await house.more_time(room, seat_of(request, room))
+
+
+@router.post("/tables/{table}/orders", status_code=201, response_model=wire.OrderId)
+async def give_order(order: wire.Order, request: Request, room: Room_, house: House_) -> Any:
+    """Say ahead what is to be answered for you; nobody else hears of it."""
+    return {"id": await house.give_order(room, seat_of(request, room), order.model_dump())}
+
+
+@router.delete("/tables/{table}/orders/{id}", status_code=204)
+async def end_order(
+    id: Annotated[int, Path_(ge=0, le=wire.WIDEST)], request: Request, room: Room_, house: House_
+) -> None:
+    """Take a standing order back."""
+    await house.end_order(room, seat_of(request, room), id)
+
+
+@router.post("/tables/{table}/undo", status_code=204)
+async def undo(request: Request, room: Room_, house: House_) -> None:
+    """Take your last move back, or ask the others whether you may."""
+    await house.undo(room, seat_of(request, room))
+
+
+@router.post("/tables/{table}/undo/vote", status_code=204)
+async def undo_vote(vote: wire.Agreement, request: Request, room: Room_, house: House_) -> None:
+    """Say whether somebody else may take a move back."""
+    await house.vote(room, seat_of(request, room), vote.agrees)
+
+
 # -- live --------------------------------------------------------------------------------------------------------------
 
 
@@ -269,6 +320,8 @@ async def live(socket: WebSocket, table: str) -> None:
         with contextlib.suppress(RuntimeError):
             await socket.close(guard.BYE)
         return
+    if viewer != NOBODY and room.is_bot(viewer):  # somebody for whom a bot has played is back
+        await house.come_back(room, viewer)
     watcher = room.watch(viewer, lang)
     metrics.SOCKETS.inc()
     sender = asyncio.create_task(send_on(socket, watcher))
@@ -280,6 +333,7 @@ async def live(socket: WebSocket, table: str) -> None:
         metrics.SOCKETS.dec()
         sender.cancel()
         room.leave(watcher)
+        house.drive(room)  # somebody may have to be replaced
 
 
 async def send_on(socket: WebSocket, watcher: Watcher) -> None:

@@ -8,7 +8,7 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from undertow import registry
@@ -17,11 +17,14 @@ from undertow.kernel.game import new_seed
 from undertow.kernel.record import Record, Recorder
 from undertow.kernel.seat import Bot, Seat
 from undertow.kernel.state import State
+from undertow.table import orders, pace
 from undertow.table.errors import Conflict, Forbidden, Illegal, NotFound, Unavailable
-from undertow.table.room import BOT, EVERY, OPEN, PERSON, Room, Sitter, hashed
+from undertow.table.room import BOT, OPEN, PERSON, Ledger, Room, Sitter, Vote, hashed
 from undertow.table.store import Collision, Store, packed
 
-LEASE = 15.0  # seconds for which a process is the driver of a table
+EVERY = 50  # moves between two snapshots
+LEASE = 3.0  # seconds for which a process is the driver of a table
+OTHER_DRIVES = 0.5  # seconds until a process looks again whether it may drive
 RESTING = 600.0  # seconds after which a table that nobody watches leaves memory
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 ID_LENGTH = 10
@@ -44,19 +47,17 @@ class Run:
 
     def play(self, seat: int, move: int) -> None:
         """Make a move and note it."""
-        row = {"table": self.table, "seq": self.ledger.seq, **made(seat, self.ledger.number(seat), move)}
+        row = {"table": self.table, "seq": self.ledger.seq, "kind": "move"}
+        row.update(made(seat, self.ledger.number(seat), move))
         self.state.play(move)
         self.ledger.took(self.state, seat)
         self.rows.append(row)
 
     def snapshot(self) -> dict[str, Any] | None:
         """The state, every so many moves and at the end; so a table is loaded as quickly when it is old."""
-        seq = self.ledger.seq
-        if self.begun // EVERY == seq // EVERY and not self.state.over:
+        if self.begun // EVERY == self.ledger.seq // EVERY and not self.state.over:
             return None
-        return {
-            "table": self.table, "seq": seq, "answered": self.ledger.answered, "state": packed(self.state.dump()),
-        }  # fmt: skip
+        return snapshot_of(self.table, self.state, self.ledger)
 
 
 class House:
@@ -86,7 +87,7 @@ class House:
 
     async def create(
         self, game: str, seats: int | None, you: list[int], open_: list[int], bots: str,
-        options: Mapping[str, Any], names: Mapping[str, str], lang: str, seed: int | str | None,
+        options: Mapping[str, Any], names: Mapping[str, str], lang: str, seed: int | str | None, pace_: str = "calm",
     ) -> tuple[Room, list[tuple[int, str]], str | None]:  # fmt: skip
         """Set up a table; the answer has the caller's seats with their tokens, and the code for friends."""
         try:
@@ -112,6 +113,7 @@ class House:
             "id": "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
             "game": played.id, "rules": played.rules_version, "seats": number, "options": chosen,
             "seed": new_seed(seed), "practice": seed is not None, "lang": lang,
+            "pace": pace_, "more": 0.0, "more_seq": 0,
             "join_hash": hashed(join) if join is not None else None,
             "created": now, "touched": now, "over": False, "driver": None, "driver_until": None,
         }  # fmt: skip
@@ -143,42 +145,97 @@ class House:
     async def refresh(self, room: Room) -> None:
         """Take over what another process has written."""
         loaded = await self.store.read(room.id, room.ledger.seq)
-        if loaded is not None:
+        if loaded is None:
+            return
+        if any(row["kind"] != "move" for row in loaded.moves):  # something was taken back: begin at its snapshot
+            loaded = await self.store.read(room.id)
+            if loaded is None or loaded.snapshot is None:
+                return
+            room.restore(loaded.snapshot)
             room.follow(loaded)
-            room.tell()
+            room.greet_all()
+            return
+        room.follow(loaded)
+        room.tell()
 
-    async def join(self, room: Room, code: str, name: str) -> tuple[int, str]:
-        """Give somebody an open seat."""
+    # -- seats --------------------------------------------------------------------------------------------------------
+
+    async def join(self, room: Room, code: str, name: str, wanted: int | None = None) -> tuple[int, str]:
+        """Give somebody an open seat; or the seat of a bot, if they ask for that one."""
         if room.join_hash is None or hashed(code) != room.join_hash:
             raise Forbidden("bad-join")
         async with room.lock:
             token = secrets.token_urlsafe(24)
             for seat, sitter in enumerate(room.sitters):
-                if sitter.kind == OPEN:
+                free = sitter.kind == OPEN or (sitter.kind == BOT and sitter.token_hash is None and seat == wanted)
+                if free and wanted in (None, seat):
                     values = {"kind": PERSON, "name": " ".join(name.split())[:40], "token_hash": hashed(token)}
-                    if await self.store.change_seat(room.id, seat, OPEN, values):
-                        room.sitters[seat] = Sitter(PERSON, sitter.bot, values["name"], values["token_hash"])
-                        room.tell()
+                    if await self.reseat(room, seat, sitter.kind, values, "joined"):
                         return seat, token
-                    await self.refresh(room)
         raise Conflict("full")
 
-    # -- playing -------------------------------------------------------------------------------------------------------
+    async def hand_over(self, room: Room, seat: int) -> None:
+        """Let a bot play for somebody who goes."""
+        async with room.lock:
+            if room.sitters[seat].kind == PERSON:
+                await self.reseat(room, seat, PERSON, {"kind": BOT}, "left")
+        self.drive(room)
+
+    async def come_back(self, room: Room, seat: int) -> None:
+        """Let somebody play again for whom a bot has played."""
+        async with room.lock:
+            if room.sitters[seat].kind == BOT:
+                await self.reseat(room, seat, BOT, {"kind": PERSON}, "returned")
+        self.drive(room)
+
+    async def renew(self, room: Room, seat: int) -> str:
+        """Give a seat a new key; the old one opens nothing any more."""
+        token = secrets.token_urlsafe(24)
+        async with room.lock:
+            sitter = room.sitters[seat]
+            await self.reseat(room, seat, sitter.kind, {"token_hash": hashed(token)}, "")
+        return token
+
+    async def reseat(self, room: Room, seat: int, was: str, values: dict[str, Any], note: str) -> bool:
+        """Change who sits in a seat, in the database and here; false if another process was first."""
+        if not await self.store.change_seat(room.id, seat, was, values):
+            await self.refresh(room)
+            return False
+        sitter = room.sitters[seat]
+        for key, value in values.items():
+            setattr(sitter, key, value)
+        if note:
+            await self.note(room, note, seat)
+        room.wake.set()
+        room.tell()
+        return True
+
+    async def note(self, room: Room, kind: str, seat: int) -> None:
+        """Write down what happened at the table."""
+        note = note_of(room, kind, seat, room.ledger.counted)
+        await self.store.note(note)
+        room.notes.append(note)
+
+    # -- playing ------------------------------------------------------------------------------------------------------
 
     async def answer(self, room: Room, seat: int, number: int, move: int) -> int:
         """Take an answer; when this returns it is durable. The answer is the seat's new number."""
         async with room.lock:
+            if number < room.number(seat) and (seat, number) not in room.given:
+                room.given[(seat, number)] = await self.store.given(room.id, seat, number)
             if room.checked(seat, number, move):
                 return room.number(seat)
             try:
-                if room.is_sealed():
+                if room.holds():
                     await self.store.answer({"table": room.id, "seq": room.ledger.seq, **made(seat, number, move)})
-                    room.sealed[seat] = move
+                    room.held[seat] = move
                     room.given[(seat, number)] = move
                     room.tell()
                 else:
                     run = Run(room)
                     run.play(seat, move)
+                    if await self.drives(room):  # what follows by itself is written together with it
+                        self.by_itself(room, run)
                     await self.carry_out(room, run)
             except Collision as error:
                 await self.refresh(room)
@@ -191,53 +248,204 @@ class House:
         """Write moves down together; then make them one by one, for those who watch."""
         await self.store.append(room.id, run.rows, run.snapshot(), run.state.over)
         for row in run.rows:
+            own_turn = room.state.asking.pace == "turn"
             room.make(row["seat"], row["number"], row["move"])
+            if own_turn:
+                await self.end_orders(room, row["seat"])
             room.tell()
         if room.state.over:
-            log.info("game over", extra={"table": room.id, "moves": room.ledger.seq})
+            log.info("game over", extra={"table": room.id, "moves": room.state.count})
 
-    # -- driving -------------------------------------------------------------------------------------------------------
+    async def more_time(self, room: Room, seat: int) -> None:
+        """Keep the present question open for longer, for all; nobody is named."""
+        async with room.lock:
+            if room.span() is None or seat not in room.state.asked:
+                raise Forbidden("no-deadline")
+            room.more += pace.MORE * pace.FACTORS[room.pace]
+            await self.store.more_time(room.id, room.ledger.seq, room.more)
+            room.tell()
+        room.wake.set()
+
+    # -- standing orders ----------------------------------------------------------------------------------------------
+
+    async def give_order(self, room: Room, seat: int, order: Mapping[str, Any]) -> int:
+        """Keep a standing order of a seat; the answer is its id."""
+        checked = orders.checked(room.game, order)
+        async with room.lock:
+            if len(room.orders[seat]) >= orders.MOST:
+                raise Illegal("too-many-orders", most=orders.MOST)
+            id = max(room.orders[seat], default=0) + 1
+            await self.store.order(room.id, seat, id, checked)
+            room.orders[seat][id] = checked
+            room.tell()
+        self.drive(room)
+        return id
+
+    async def end_order(self, room: Room, seat: int, id: int) -> None:
+        """Forget a standing order."""
+        async with room.lock:
+            if id in room.orders[seat]:
+                await self.store.order(room.id, seat, id, None)
+                del room.orders[seat][id]
+                room.tell()
+
+    async def end_orders(self, room: Room, seat: int) -> None:
+        """Forget the orders that held until a seat's own turn."""
+        for id in [id for id, order in room.orders[seat].items() if order["until"] == "turn"]:
+            await self.store.order(room.id, seat, id, None)
+            del room.orders[seat][id]
+
+    # -- taking back --------------------------------------------------------------------------------------------------
+
+    async def undo(self, room: Room, seat: int) -> None:
+        """Take a seat's last move back, or ask the others whether it may."""
+        async with room.lock:
+            why = room.why_no_undo(seat)
+            if why == "undo-nothing":
+                raise Forbidden(why)
+            left = await self.before_last_move(room, seat)
+            if not why:
+                await self.go_back(room, seat, left)
+            elif room.vote is None:
+                room.vote = Vote(seat, left, {other for other in room.persons() if other != seat})
+                room.tell()
+        self.drive(room)
+
+    async def vote(self, room: Room, seat: int, agrees: bool) -> None:
+        """Say whether somebody else may take a move back."""
+        async with room.lock:
+            vote = room.vote
+            if vote is None or seat not in vote.waiting:
+                raise Forbidden("no-vote")
+            vote.waiting.discard(seat)
+            if not agrees:
+                room.vote = None
+            elif not vote.waiting:
+                await self.go_back(room, vote.seat, vote.left)
+                room.vote = None
+            room.tell()
+        self.drive(room)
+
+    async def before_last_move(self, room: Room, seat: int) -> int:
+        """How many moves are left if a seat takes its last one back."""
+        made_by = [by for by, _ in effective(await self.store.all_moves(room.id))]
+        for at in range(len(made_by) - 1, -1, -1):
+            if made_by[at] == seat:
+                return at
+        raise Forbidden("undo-nothing")
+
+    async def go_back(self, room: Room, seat: int, left: int) -> None:
+        """Let the table stand where it stood after so many moves; a step that is repeated meets the same chance."""
+        kept = effective(await self.store.all_moves(room.id))[:left]
+        state = room.game.new(room.seats, room.seed, room.options)
+        answered = [0] * room.seats
+        for by, move in kept:
+            state.play(move)
+            answered[by] += 1
+        ledger = room.ledger.copy()
+        row = {"table": room.id, "seq": ledger.seq, "kind": "undo", **made(seat, -ledger.seq - 1, left)}
+        ledger.went_back(state, answered)
+        note = note_of(room, "undone", seat, len(state.events or ()))
+        notes = [{**old, "after": min(old["after"], note["after"])} for old in room.notes]
+        await self.store.append(room.id, [row], snapshot_of(room.id, state, ledger), False, note)
+        room.state, room.ledger, room.held, room.trail, room.vote = state, ledger, {}, [], None
+        room.notes = [*notes, note]
+        room.opened, room.more = time.time(), 0.0
+        room.greet_all()
+
+    # -- driving ------------------------------------------------------------------------------------------------------
 
     def drive(self, room: Room) -> None:
-        """See to it that bots play and questions close."""
+        """See to it that bots play, questions close and nobody is waited for in vain."""
+        room.wake.set()
         if room.driving is None or room.driving.done():
             room.driving = asyncio.create_task(self.drive_on(room))
 
+    async def drives(self, room: Room) -> bool:
+        """Whether this process is the driver of a table; the lease is renewed before it ends."""
+        if time.time() > room.leased:
+            if not await self.store.lease(room.id, self.me, LEASE):
+                return False
+            room.leased = time.time() + LEASE / 2
+        return True
+
     async def drive_on(self, room: Room) -> None:
-        """Let bots play until a person is asked; what the database refuses is tried again."""
-        leased = 0.0
-        while True:
+        """Go on as long as something happens by itself; what the database refuses is tried again."""
+        wait: float | None = 0.0
+        while wait is not None:
+            if wait > 0:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(room.wake.wait(), wait)
+            room.wake.clear()
             async with room.lock:
-                run = self.bots_run(room)
-                if not run.rows:
-                    return
+                run = Run(room)
+                wait = self.by_itself(room, run)
                 try:
-                    if time.time() > leased:
-                        if not await self.store.lease(room.id, self.me, LEASE):
-                            return
-                        leased = time.time() + LEASE / 2
-                    await self.carry_out(room, run)
+                    if not run.rows:
+                        wait = await self.replace_the_absent(room, wait)
+                    elif await self.drives(room):
+                        await self.carry_out(room, run)
+                        wait = 0.0
+                    else:
+                        await self.refresh(room)
+                        wait = OTHER_DRIVES
                 except Collision:
                     await self.refresh(room)
+                    wait = 0.0
                 except Unavailable as error:
                     log.warning("moves not written", extra={"table": room.id, "why": str(error)})
-                    leased = 0.0
-            if not leased:
-                await asyncio.sleep(AGAIN)
+                    wait, room.leased = AGAIN, 0.0
 
-    def bots_run(self, room: Room) -> Run:
-        """What happens without any person: moves of bots, and sealed questions that everybody has answered."""
-        run = Run(room)
-        sealed = dict(room.sealed)
+    def by_itself(self, room: Room, run: Run) -> float | None:
+        """Add what happens now without any person; the answer: in how many seconds something will (None: never)."""
+        held = dict(room.held) if not run.rows else {}
         while not run.state.over and len(run.rows) < TOGETHER:
             asked = run.state.asked
-            if any(seat not in sealed and not room.is_bot(seat) for seat in asked):
-                break
-            answers = [sealed[seat] if seat in sealed else self.choice(room, run.state, seat) for seat in asked]
+            automatic = {seat: self.automatic(room, run.state, seat) for seat in asked if seat not in held}
+            complete = all(move is not None for move in automatic.values())
+            span = pace.span(run.state.asking.pace, len(asked) > 1, room.pace, len(room.persons()))
+            if span is not None:
+                if run.rows:  # it has only just been asked
+                    return None
+                closes = room.opened + (span[0] if complete else span[1] + room.more)
+                if (left := closes - time.time()) > 0:
+                    return left
+            elif not complete:
+                return None
+            answers = [held[seat] if seat in held else automatic[seat] for seat in asked]
             for seat, move in zip(asked, answers, strict=True):
-                run.play(seat, move)
-            sealed = {}
-        return run
+                run.play(seat, move if move is not None else self.in_default(room, run.state, seat))
+            if span is not None:
+                return None
+            held = {}
+        return None
+
+    def automatic(self, room: Room, state: State, seat: int) -> int | None:
+        """What a bot or a standing order answers; None for a person who has to be asked."""
+        if room.is_bot(seat):
+            return self.choice(room, state, seat)
+        return orders.answer(state, seat, room.orders[seat])
+
+    def in_default(self, room: Room, state: State, seat: int) -> int:
+        """What counts when the time is up: a pass; where none is possible, what a bot would do. It claims nothing."""
+        for move in state.decision_for(seat).moves:
+            if room.game.words.of(move).key == "pass":
+                return move
+        return self.choice(room, state, seat)
+
+    async def replace_the_absent(self, room: Room, wait: float | None) -> float | None:
+        """Let a bot play for somebody who is expected, has left, and has not come back in time."""
+        if len(room.persons()) < 2 or room.pace == "none":
+            return wait
+        grace = pace.GRACE * max(pace.FACTORS[room.pace], 0.01)
+        for seat in room.state.asked:
+            if room.sitters[seat].kind == PERSON and seat in room.away and not room.state.over:
+                left = room.away[seat] + grace - time.monotonic()
+                if left <= 0:
+                    await self.reseat(room, seat, PERSON, {"kind": BOT}, "away")
+                    return 0.0
+                wait = left if wait is None else min(wait, left)
+        return wait
 
     def choice(self, room: Room, state: State, seat: int) -> int:
         """Ask a bot; one that fails or answers nonsense is replaced by the first move for this once."""
@@ -264,8 +472,8 @@ class House:
             raise Forbidden("record-later")
         players = [sitter.bot if sitter.kind == BOT else "you" for sitter in room.sitters]
         recorder = Recorder(room.game, room.seats, room.seed, room.options, "ask", True, players)
-        for row in await self.store.all_moves(room.id):
-            recorder.play(row["move"])
+        for _, move in effective(await self.store.all_moves(room.id)):
+            recorder.play(move)
         return recorder.record()
 
     def forget_resting(self) -> None:
@@ -277,6 +485,27 @@ class House:
                 del self.rooms[room.id]
                 for seat in range(room.seats):
                     self.bots.pop((room.id, seat), None)
+
+
+def effective(rows: Sequence[Any]) -> list[tuple[int, int]]:
+    """The moves that count, each with its seat: those taken back are gone."""
+    moves: list[tuple[int, int]] = []
+    for row in rows:
+        if row["kind"] == "undo":
+            del moves[row["move"] :]
+        else:
+            moves.append((row["seat"], row["move"]))
+    return moves
+
+
+def snapshot_of(table: str, state: State, ledger: Ledger) -> dict[str, Any]:
+    """A state as it is kept."""
+    return {"table": table, "seq": ledger.seq, "ledger": ledger.data(), "state": packed(state.dump())}
+
+
+def note_of(room: Room, kind: str, seat: int, after: int) -> dict[str, Any]:
+    """Something that happened at the table."""
+    return {"table": room.id, "n": len(room.notes), "kind": kind, "seat": seat, "after": after}
 
 
 def check_seats(seats: int, you: list[int], open_: list[int]) -> None:

@@ -10,7 +10,7 @@ import hashlib
 import json
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import RowMapping
 
@@ -18,14 +18,14 @@ from undertow import texts
 from undertow.kernel.errors import IllegalMove
 from undertow.kernel.game import Game
 from undertow.kernel.log import may_know
+from undertow.kernel.rules import rules_of
 from undertow.kernel.state import NOBODY, State
 from undertow.registry import game as game_of
-from undertow.table import speech
+from undertow.table import pace, speech
 from undertow.table.errors import Conflict, Forbidden, Illegal, Unauthorized
 from undertow.table.store import Loaded, unpacked
 
 PERSON, BOT, OPEN = "person", "bot", "open"
-EVERY = 50  # moves between two snapshots
 MOST_FRAMES = 256  # that wait for a slow reader; then it gets one fresh frame instead
 
 
@@ -45,24 +45,25 @@ class Sitter:
 
 
 class Ledger:
-    """How far a game has got, as everybody counts it."""
+    """How far a table has got, as everybody counts it."""
 
     def __init__(self, seats: int) -> None:
-        self.seq = 0  # moves made
+        self.seq = 0  # rows written
         self.answered = [0] * seats  # how many answers each seat has given
         self.heard = [0] * (seats + 1)  # how many events each seat may know; the last is the spectator's
+        self.bump = [0] * (seats + 1)  # what keeps numbers rising when moves are taken back
         self.counted = 0  # events looked at
 
     def copy(self) -> Ledger:
         """An independent copy."""
         other = Ledger(len(self.answered))
         other.seq, other.counted = self.seq, self.counted
-        other.answered, other.heard = self.answered[:], self.heard[:]
+        other.answered, other.heard, other.bump = self.answered[:], self.heard[:], self.bump[:]
         return other
 
     def number(self, viewer: int) -> int:
         """Events in a viewer's log plus its own answers: it tells nothing about others. -1 is a spectator."""
-        return self.heard[viewer] + (self.answered[viewer] if viewer >= 0 else 0)
+        return self.heard[viewer] + self.bump[viewer] + (self.answered[viewer] if viewer >= 0 else 0)
 
     def count(self, state: State) -> None:
         """Count what is new in the log, for everybody who may know it."""
@@ -78,6 +79,38 @@ class Ledger:
         self.seq += 1
         self.answered[seat] += 1
         self.count(state)
+
+    def went_back(self, state: State, answered: list[int]) -> None:
+        """Count anew after moves were taken back; everybody's number rises by one."""
+        wanted = [self.number(viewer) + 1 for viewer in range(len(answered))]
+        spectator = self.number(NOBODY) + 1
+        self.seq += 1
+        self.answered, self.heard, self.counted = answered, [0] * (len(answered) + 1), 0
+        self.bump = [0] * (len(answered) + 1)
+        self.count(state)
+        for viewer, number in enumerate(wanted):
+            self.bump[viewer] = number - self.number(viewer)
+        self.bump[NOBODY] = spectator - self.number(NOBODY)
+
+    def data(self) -> dict[str, Any]:
+        """What a snapshot keeps of it."""
+        return {"answered": self.answered, "bump": self.bump}
+
+
+class Made(NamedTuple):
+    """A move that was made: by whom, and whether it brought something new to light."""
+
+    seat: int
+    news: bool
+
+
+class Vote:
+    """Whether a move may be taken back: who wants it, how many moves would be left, who still has to agree."""
+
+    def __init__(self, seat: int, left: int, waiting: set[int]) -> None:
+        self.seat = seat
+        self.left = left
+        self.waiting = waiting
 
 
 class Watcher:
@@ -102,18 +135,28 @@ class Room:
         self.seed: str = table["seed"]
         self.practice: bool = table["practice"]
         self.lang: str = table["lang"]
+        self.pace: str = table["pace"]
         self.join_hash: str | None = table["join_hash"]
         self.sitters = list(sitters)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
         self.driving: asyncio.Task[None] | None = None
+        self.wake = asyncio.Event()  # something has changed for the driver
+        self.leased = 0.0  # until when this process drives the table
+        self.away: dict[int, float] = {}  # since when a person's page is closed
         # The game
         self.state: State = self.game.new(self.seats, self.seed, self.options)
         self.ledger = Ledger(self.seats)
         self.ledger.count(self.state)
-        self.sealed: dict[int, int] = {}  # answers to a sealed question that is still open
-        self.given: dict[tuple[int, int], int] = {}  # (seat, number) -> move, for answers that come twice
+        self.trail: list[Made] = []  # the moves made since the room was opened
+        self.opened: float = table["touched"]  # when the present question was asked
+        self.more = 0.0  # seconds that were added to it
+        self.held: dict[int, int] = {}  # answers that wait until the question closes
+        self.given: dict[tuple[int, int], int | None] = {}  # (seat, number) -> move, for answers that come twice
+        self.orders: list[dict[int, dict[str, Any]]] = [{} for _ in range(self.seats)]
+        self.notes: list[Mapping[str, Any]] = []
+        self.vote: Vote | None = None
 
     @classmethod
     def of(cls, loaded: Loaded) -> Room:
@@ -121,28 +164,41 @@ class Room:
         sitters = [Sitter(row["kind"], row["bot"], row["name"], row["token_hash"]) for row in loaded.seats]
         room = cls(loaded.table, sitters)
         if loaded.snapshot is not None:
-            room.state = room.game.load(unpacked(loaded.snapshot["state"]))
-            room.ledger = Ledger(room.seats)
-            room.ledger.seq = loaded.snapshot["seq"]
-            room.ledger.answered = list(loaded.snapshot["answered"])
-            room.ledger.count(room.state)
+            room.restore(loaded.snapshot)
         room.follow(loaded)
         return room
 
+    def restore(self, snapshot: Mapping[str, Any] | RowMapping) -> None:
+        """Stand where a snapshot stands."""
+        self.state = self.game.load(unpacked(snapshot["state"]))
+        self.ledger = Ledger(self.seats)
+        self.ledger.seq = snapshot["seq"]
+        self.ledger.answered = list(snapshot["ledger"]["answered"])
+        self.ledger.bump = list(snapshot["ledger"]["bump"])
+        self.ledger.count(self.state)
+        self.trail = []
+        self.held = {}
+
     def follow(self, loaded: Loaded) -> None:
-        """Make the moves that the database has and this room has not."""
+        """Make the moves that the database has and this room has not; the rest is taken as it stands there."""
         for row in loaded.moves:
             if row["seq"] == self.ledger.seq:
                 self.make(row["seat"], row["number"], row["move"])
-        self.sealed = {}
+        self.opened = loaded.table["touched"]
+        self.more = loaded.table["more"] if loaded.table["more_seq"] == self.ledger.seq else 0.0
+        self.held = {}
         for row in loaded.answers:
             if row["seq"] == self.ledger.seq:
-                self.sealed[row["seat"]] = row["move"]
+                self.held[row["seat"]] = row["move"]
                 self.given[(row["seat"], row["number"])] = row["move"]
         for seat, row in enumerate(loaded.seats):
             self.sitters[seat] = Sitter(row["kind"], row["bot"], row["name"], row["token_hash"])
+        self.orders = [{} for _ in range(self.seats)]
+        for row in loaded.orders:
+            self.orders[row["seat"]][row["id"]] = row["order"]
+        self.notes = [dict(row) for row in loaded.notes]
 
-    # -- who is who ----------------------------------------------------------------------------------------------------
+    # -- who is who ---------------------------------------------------------------------------------------------------
 
     def seat_of(self, token: str | None) -> int:
         """The seat that a token opens; -1, a spectator, without one."""
@@ -156,13 +212,16 @@ class Room:
 
     def names(self, lang: str) -> tuple[str, ...]:
         """What the players are called."""
-        return tuple(
-            sitter.name or texts.say("player", lang, {"n": seat + 1}) for seat, sitter in enumerate(self.sitters)
-        )
+        named = enumerate(self.sitters)
+        return tuple(sitter.name or texts.say("player", lang, {"n": seat + 1}) for seat, sitter in named)
+
+    def here(self) -> set[int]:
+        """The seats whose page is open."""
+        return {watcher.viewer for watcher in self.watchers}
 
     def players(self, lang: str) -> list[dict[str, Any]]:
         """Who sits where."""
-        here = {watcher.viewer for watcher in self.watchers}
+        here = self.here()
         return [
             {
                 "seat": seat, "name": name, "kind": sitter.kind, "bot": sitter.bot,
@@ -175,24 +234,51 @@ class Room:
         """Whether a bot answers for a seat."""
         return self.sitters[seat].kind == BOT
 
-    # -- counting ------------------------------------------------------------------------------------------------------
+    def persons(self) -> list[int]:
+        """The seats of people; an open seat is one for whom one waits."""
+        return [seat for seat, sitter in enumerate(self.sitters) if sitter.kind != BOT]
+
+    # -- the present question -----------------------------------------------------------------------------------------
 
     def number(self, viewer: int) -> int:
         """Where a viewer stands."""
-        return self.ledger.number(viewer) + (1 if viewer in self.sealed else 0)
+        return self.ledger.number(viewer) + (1 if viewer in self.held else 0)
 
     def owes(self, viewer: int) -> bool:
         """Whether a seat owes an answer."""
-        return viewer in self.state.asked and viewer not in self.sealed
+        return viewer in self.state.asked and viewer not in self.held
+
+    def span(self) -> tuple[float, float] | None:
+        """The least and the most seconds of the present question."""
+        state = self.state
+        if state.over:
+            return None
+        return pace.span(state.asking.pace, len(state.asked) > 1, self.pace, len(self.persons()))
+
+    def holds(self) -> bool:
+        """Whether answers wait until the question closes: several seats are asked, or it has a least time."""
+        return len(self.state.asked) > 1 or self.span() is not None
 
     def make(self, seat: int, number: int, move: int) -> None:
         """Make a move that has been written down."""
+        draws, events = self.state.draws, len(self.state.events or ())
         self.state.play(move)
-        self.sealed.pop(seat, None)
+        self.held.pop(seat, None)
         self.ledger.took(self.state, seat)
         self.given[(seat, number)] = move
+        self.trail.append(Made(seat, self.state.draws != draws or self.reveals_since(events)))
+        self.vote = None
+        self.more = 0.0
+        self.opened = time.time()
 
-    # -- answering -----------------------------------------------------------------------------------------------------
+    def reveals_since(self, events: int) -> bool:
+        """Whether something has come to light since there were so many events."""
+        rules = rules_of(self.game)
+        kinds = self.game.kinds.all
+        new = (self.state.events or [])[events:]
+        return any(rules[kinds[event[0]].rule].kind == "reveals" for event in new)
+
+    # -- answering ----------------------------------------------------------------------------------------------------
 
     def checked(self, seat: int, number: int, move: int) -> bool:
         """Check an answer, in the order the surface promises; true: it was given before."""
@@ -217,11 +303,19 @@ class Room:
                 return tuple(error.rules)
         return tuple(self.state.asking.why_not(self.state, seat, move))
 
-    def is_sealed(self) -> bool:
-        """Whether several seats are asked at once."""
-        return len(self.state.asked) > 1
+    # -- taking back --------------------------------------------------------------------------------------------------
 
-    # -- telling -------------------------------------------------------------------------------------------------------
+    def why_no_undo(self, seat: int) -> str:
+        """Why a seat cannot take its last move back by itself; empty if it can."""
+        if seat not in self.persons() or not self.state.count:
+            return "undo-nothing"
+        if self.persons() == [seat]:
+            return ""
+        if self.state.asked != (seat,) or not self.trail or self.trail[-1].seat != seat:
+            return "undo-others"  # asked of what everybody sees: a hidden move of another must not show here
+        return "undo-news" if self.trail[-1].news else ""
+
+    # -- telling ------------------------------------------------------------------------------------------------------
 
     def frame(self, viewer: int, lang: str, told: int = 0, fresh: bool = False) -> dict[str, Any]:
         """The table as a viewer may know it, with the events after the first ``told``."""
@@ -250,13 +344,50 @@ class Room:
             "decision": decision,
             "result": speech.result_data(state, lang),
             "players": self.players(lang),
+            "closes": self.closes(),
+            "orders": self.own_orders(viewer, lang, names),
+            "undo": self.undo_data(viewer, lang),
+            "vote": None if self.vote is None else {"seat": self.vote.seat, "waiting": sorted(self.vote.waiting)},
+            "notes": self.notes_for(viewer, lang, names),
             "events": speech.events_since(state, viewer, told, lang, names),
         }
+
+    def closes(self) -> float | None:
+        """When the present question closes at the latest, in seconds since 1970; known to all."""
+        span = self.span()
+        return None if span is None else round(self.opened + span[1] + self.more, 1)
+
+    def own_orders(self, viewer: int, lang: str, names: tuple[str, ...]) -> list[dict[str, Any]]:
+        """A seat's own standing orders; nobody else hears of them."""
+        if viewer == NOBODY:
+            return []
+        return [{"id": id, **order} for id, order in self.orders[viewer].items()]
+
+    def undo_data(self, viewer: int, lang: str) -> dict[str, Any] | None:
+        """Whether this seat may take its last move back, and if not, why not."""
+        if viewer == NOBODY or self.sitters[viewer].kind != PERSON:
+            return None
+        why = self.why_no_undo(viewer)
+        return {
+            "free": not why,
+            "vote": why in ("undo-others", "undo-news"),
+            "why": texts.say(why, lang) if why else "",
+        }
+
+    def notes_for(self, viewer: int, lang: str, names: tuple[str, ...]) -> list[dict[str, Any]]:
+        """What happened at the table, each after so many events of this viewer's log."""
+        told: list[dict[str, Any]] = []
+        for note in self.notes:
+            text = texts.say(f"note-{note['kind']}", lang, {"name": names[note["seat"]]})
+            seen = sum(1 for event in (self.state.events or [])[: note["after"]] if may_know(event[1], viewer))
+            told.append({"after": seen, "kind": note["kind"], "seat": note["seat"], "text": text})
+        return told
 
     def watch(self, viewer: int, lang: str) -> Watcher:
         """Let somebody watch; the first frame waits already."""
         watcher = Watcher(viewer, lang)
         self.watchers.add(watcher)
+        self.away.pop(viewer, None)
         self.tell_all_but(watcher)
         self.greet(watcher)
         return watcher
@@ -268,9 +399,17 @@ class Room:
         watcher.told = len(frame["events"])
         watcher.queue.put_nowait(frame)
 
+    def greet_all(self) -> None:
+        """Tell everybody everything from the beginning."""
+        for watcher in self.watchers:
+            self.greet(watcher)
+
     def leave(self, watcher: Watcher) -> None:
         """Let somebody go."""
         self.watchers.discard(watcher)
+        if watcher.viewer != NOBODY and watcher.viewer not in self.here():
+            self.away[watcher.viewer] = time.monotonic()
+            self.wake.set()
         self.tell()
 
     def tell(self) -> None:

@@ -29,6 +29,9 @@ tables = Table(
     Column("seed", String(80), nullable=False),  # never leaves the server while the game runs
     Column("practice", Boolean, nullable=False),  # the seed was chosen, so the luck may be known
     Column("lang", String(2), nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("more", Float, nullable=False),  # seconds that were added to the present question ...
+    Column("more_seq", Integer, nullable=False),  # ... which stands after so many moves
     Column("join_hash", String(64)),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
@@ -53,6 +56,7 @@ moves = Table(
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # move; undo: ``move`` is how many moves are left
     Column("seat", Integer, nullable=False),
     Column("number", Integer, nullable=False),  # what the seat answered to, as that seat counts
     Column("move", Integer, nullable=False),
@@ -77,6 +81,27 @@ snapshots = Table(
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True),  # after so many moves
-    Column("answered", JSON, nullable=False),  # how many answers each seat has given
+    Column("ledger", JSON, nullable=False),  # how everybody counts
     Column("state", LargeBinary, nullable=False),  # the dump, as compressed JSON
+)
+
+# Private standing orders: what a seat wants to be answered for it.
+orders = Table(
+    "orders",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("id", Integer, primary_key=True),
+    Column("order", JSON, nullable=False),
+)
+
+# What happened at the table, not in the game: somebody came, a bot took over, a move was taken back.
+notes = Table(
+    "notes",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("after", Integer, nullable=False),  # events of the game
 )

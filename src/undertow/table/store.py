@@ -50,6 +50,8 @@ class Loaded:
     snapshot: RowMapping | None
     moves: list[RowMapping]
     answers: list[RowMapping]
+    orders: list[RowMapping]
+    notes: list[RowMapping]
 
 
 def driver_url(url: str) -> str:
@@ -110,6 +112,8 @@ class Store:
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
+                if self.engine.dialect.name == "sqlite":  # a file has one server: whoever drove before is gone
+                    await connection.execute(update(s.tables).values(driver=None, driver_until=None))
         except (DBAPIError, OSError) as error:
             raise Unavailable("no-database", why=reason(error)) from error
         self.writer = asyncio.create_task(self.write_on())
@@ -180,6 +184,7 @@ class Store:
         rows: Sequence[Mapping[str, Any]],
         snapshot: Mapping[str, Any] | None = None,
         over: bool = False,
+        note: Mapping[str, Any] | None = None,
     ) -> None:
         """Write moves, in the order they were made; a Collision if another process was first."""
 
@@ -187,11 +192,40 @@ class Store:
             await connection.execute(insert(s.moves), [dict(row) for row in rows])
             if snapshot is not None:
                 await connection.execute(insert(s.snapshots), dict(snapshot))
-            values: dict[str, Any] = {"touched": time.time()}
-            if over:
-                values["over"] = True
-            await connection.execute(update(s.tables).where(s.tables.c.id == table).values(**values))
+            if note is not None:
+                await connection.execute(insert(s.notes), dict(note))
+            change = update(s.tables).where(s.tables.c.id == table)
+            await connection.execute(change.values(touched=rows[-1]["at"], over=over))
             await connection.execute(delete(s.answers).where(s.answers.c.table == table))
+
+        await self.write(write)
+
+    async def note(self, note: Mapping[str, Any]) -> None:
+        """Write what happened at the table."""
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(insert(s.notes), dict(note))
+
+        await self.write(write)
+
+    async def more_time(self, table: str, seq: int, seconds: float) -> None:
+        """Keep the present question open for longer."""
+
+        async def write(connection: AsyncConnection) -> None:
+            change = update(s.tables).where(s.tables.c.id == table)
+            await connection.execute(change.values(more=seconds, more_seq=seq))
+
+        await self.write(write)
+
+    async def order(self, table: str, seat: int, id: int, order: Mapping[str, Any] | None) -> None:
+        """Write or delete a standing order."""
+
+        async def write(connection: AsyncConnection) -> None:
+            own = (s.orders.c.table == table) & (s.orders.c.seat == seat) & (s.orders.c.id == id)
+            await connection.execute(delete(s.orders).where(own))
+            if order is not None:
+                row = {"table": table, "seat": seat, "id": id, "order": dict(order)}
+                await connection.execute(insert(s.orders), row)
 
         await self.write(write)
 
@@ -227,7 +261,7 @@ class Store:
         """Delete a table and all that belongs to it."""
 
         async def write(connection: AsyncConnection) -> bool:
-            for part in (s.snapshots, s.answers, s.moves, s.seats):
+            for part in (s.notes, s.orders, s.snapshots, s.answers, s.moves, s.seats):
                 await connection.execute(delete(part).where(part.c.table == table))
             return bool((await connection.execute(delete(s.tables).where(s.tables.c.id == table))).rowcount)
 
@@ -253,9 +287,23 @@ class Store:
                 moves = (await connection.execute(select(s.moves).where(tail).order_by(s.moves.c.seq))).mappings().all()
                 sealed = select(s.answers).where(s.answers.c.table == table)
                 answers = (await connection.execute(sealed)).mappings().all()
+                standing = select(s.orders).where(s.orders.c.table == table).order_by(s.orders.c.id)
+                orders = (await connection.execute(standing)).mappings().all()
+                told = select(s.notes).where(s.notes.c.table == table).order_by(s.notes.c.n)
+                notes = (await connection.execute(told)).mappings().all()
         except (DBAPIError, OSError) as error:
             raise Unavailable("not-read", why=reason(error)) from error
-        return Loaded(found, list(seats), snapshot, list(moves), list(answers))
+        return Loaded(found, list(seats), snapshot, list(moves), list(answers), list(orders), list(notes))
+
+    async def given(self, table: str, seat: int, number: int) -> int | None:
+        """What a seat has answered at a number; None if nothing."""
+        wanted = (s.moves.c.table == table) & (s.moves.c.seat == seat) & (s.moves.c.number == number)
+        try:
+            async with self.engine.connect() as connection:
+                found = (await connection.execute(select(s.moves.c.move).where(wanted))).scalar()
+                return None if found is None else int(found)
+        except (DBAPIError, OSError) as error:
+            raise Unavailable("not-read", why=reason(error)) from error
 
     async def all_moves(self, table: str) -> list[RowMapping]:
         """Every move of a table, for its record."""

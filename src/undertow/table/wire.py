@@ -86,6 +86,45 @@ class Result(BaseModel):
     rule: RuleRef
 
 
+class Order(Said):
+    """Answer ``move`` to every question ``prompt``; ``where`` narrows it down, as the game knows how."""
+
+    prompt: StrictStr = Field(max_length=40)
+    move: StrictInt = Field(ge=0, le=WIDEST)
+    where: dict[StrictStr, StrictInt] = Field(default_factory=dict, max_length=8)
+    until: Literal["turn", "game"] = "game"
+
+
+class StandingOrder(Order):
+    """One of a seat's own orders."""
+
+    id: int
+
+
+class Undo(BaseModel):
+    """Whether one may take one's last move back: freely, or if the others agree; else why not."""
+
+    free: bool
+    vote: bool
+    why: str
+
+
+class UndoVote(BaseModel):
+    """Somebody wants to take a move back; these seats have not said yet."""
+
+    seat: int
+    waiting: list[int]
+
+
+class Note(BaseModel):
+    """What happened at the table, after so many events of the game."""
+
+    after: int
+    kind: str
+    seat: int
+    text: str
+
+
 class Frame(BaseModel):
     """A table as one viewer may know it."""
 
@@ -104,6 +143,11 @@ class Frame(BaseModel):
     decision: Decision | None
     result: Result | None
     players: list[Player]
+    closes: float | None
+    orders: list[StandingOrder]
+    undo: Undo | None
+    vote: UndoVote | None
+    notes: list[Note]
     events: list[Event]
 
 
@@ -210,6 +254,7 @@ class NewTable(Said):
     options: dict[StrictStr, StrictInt | StrictBool | StrictStr] = Field(default_factory=dict, max_length=40)
     names: dict[StrictStr, StrictStr] = Field(default_factory=dict, max_length=16)
     lang: Lang = "en"
+    pace: Literal["none", "quick", "calm", "slow", "test"] = "calm"
     seed: Annotated[StrictInt, Field(ge=-WIDEST, le=WIDEST)] | Annotated[StrictStr, Field(max_length=64)] | None = None
 
 
@@ -232,6 +277,7 @@ class Join(Said):
     """Somebody wants an open seat."""
 
     join: StrictStr = Field(max_length=80)
+    seat: StrictInt | None = None
     name: StrictStr = Field("", max_length=NAME)
 
 
@@ -246,6 +292,24 @@ class Number(BaseModel):
     """Where the viewer stands now."""
 
     number: int
+
+
+class Agreement(Said):
+    """Whether somebody else may take a move back."""
+
+    agrees: StrictBool
+
+
+class OrderId(BaseModel):
+    """The id of a standing order."""
+
+    id: int
+
+
+class Token(BaseModel):
+    """A new key for a seat."""
+
+    token: str
 
 
 class Hello(Said):

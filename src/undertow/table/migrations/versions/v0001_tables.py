@@ -1,4 +1,4 @@
-"""Tables, seats, moves, answers, snapshots."""
+"""Tables, seats, moves, answers, snapshots, orders, notes."""
 
 from __future__ import annotations
 
@@ -23,6 +23,9 @@ def upgrade() -> None:
         sa.Column("seed", sa.String(80), nullable=False),
         sa.Column("practice", sa.Boolean, nullable=False),
         sa.Column("lang", sa.String(2), nullable=False),
+        sa.Column("pace", sa.String(8), nullable=False),
+        sa.Column("more", sa.Float, nullable=False),
+        sa.Column("more_seq", sa.Integer, nullable=False),
         sa.Column("join_hash", sa.String(64)),
         sa.Column("created", sa.Float, nullable=False),
         sa.Column("touched", sa.Float, nullable=False),
@@ -43,6 +46,7 @@ def upgrade() -> None:
         "moves",
         table_column(),
         sa.Column("seq", sa.Integer, primary_key=True),
+        sa.Column("kind", sa.String(8), nullable=False),
         *answer_columns(),
         sa.UniqueConstraint("table", "seat", "number"),
     )
@@ -57,8 +61,23 @@ def upgrade() -> None:
         "snapshots",
         table_column(),
         sa.Column("seq", sa.Integer, primary_key=True),
-        sa.Column("answered", sa.JSON, nullable=False),
+        sa.Column("ledger", sa.JSON, nullable=False),
         sa.Column("state", sa.LargeBinary, nullable=False),
+    )
+    op.create_table(
+        "orders",
+        table_column(),
+        sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("order", sa.JSON, nullable=False),
+    )
+    op.create_table(
+        "notes",
+        table_column(),
+        sa.Column("n", sa.Integer, primary_key=True),
+        sa.Column("kind", sa.String(20), nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("after", sa.Integer, nullable=False),
     )
 
 
@@ -79,5 +98,5 @@ def answer_columns() -> list[sa.Column[object]]:
 
 def downgrade() -> None:
     """Remove everything."""
-    for name in ("snapshots", "answers", "moves", "seats", "tables"):
+    for name in ("notes", "orders", "snapshots", "answers", "moves", "seats", "tables"):
         op.drop_table(name)

@@ -1,0 +1,24 @@
+"""How long a question stays open: one function of the kind of question and of public facts.
+
+A question with a span never closes before its minimum, so an answer given by hand, by a bot or by a standing order
+looks the same from outside. It closes when every person asked has answered, or at its maximum.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+SECONDS: Final = {"offer": (1.0, 45.0), "window": (4.0, 60.0), "sealed": (2.0, 300.0)}
+FACTORS: Final = {"none": 0.0, "quick": 0.5, "calm": 1.0, "slow": 10.0, "test": 0.01}
+MORE: Final = 30.0  # seconds that "more time" gives, to all
+GRACE: Final = 90.0  # seconds after which a bot takes over from somebody who has left
+
+
+def span(question: str, sealed: bool, pace: str, persons: int) -> tuple[float, float] | None:
+    """The least and the most seconds of a question; None: as long as it takes. Nobody waits for bots alone."""
+    factor = FACTORS[pace]
+    kind = question if question in SECONDS else "sealed" if sealed else ""
+    if persons < 2 or not kind or not factor:
+        return None
+    least, most = SECONDS[kind]
+    return least * factor, most * factor

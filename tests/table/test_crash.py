@@ -1,0 +1,52 @@
+"""Nothing lost: the server is killed in the middle of play."""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from typing import Any
+
+import httpx
+from serving import Player, Process
+
+TIMES = int(os.environ.get("UNDERTOW_CRASHES", "10"))
+
+
+def test_every_acknowledged_move_survives_and_none_counts_twice(start: Any, db: str) -> None:
+    server = start(Process, db)
+    (player,), _ = server.create(seed=11, seats=2)
+    luck = random.Random(11)
+    acknowledged: list[tuple[int, int]] = []
+    for _ in range(TIMES):
+        end = time.monotonic() + luck.uniform(0.05, 0.4)
+        pending: tuple[int, int] | None = None
+        while time.monotonic() < end:
+            frame = player.until_asked()
+            if frame["over"]:
+                (player,), _ = server.create(seed=luck.randrange(1000), seats=2)
+                acknowledged.clear()
+                continue
+            pending = (frame["number"], luck.choice(frame["decision"]["moves"])["move"])
+            answer = player.post(*pending)
+            assert answer.status_code == 200
+            acknowledged.append(pending)
+            pending = None
+        frame = player.until_asked()
+        if not frame["over"]:  # one more is on its way when the server dies
+            pending = (frame["number"], luck.choice(frame["decision"]["moves"])["move"])
+            server.process.kill()
+            try:
+                if player.post(*pending).status_code == 200:
+                    acknowledged.append(pending)
+            except httpx.TransportError:
+                pass
+        server.kill()
+        server = start(Process, db)
+        player = Player(server, player.table, player.token)
+        after = player.until_asked()
+        for number, move in acknowledged:
+            assert player.post(number, move).status_code == 200, "an acknowledged move is known"
+        if acknowledged:
+            assert after["number"] > acknowledged[-1][0]
+        assert player.until_asked()["number"] == after["number"], "saying it again changes nothing"

@@ -1,0 +1,216 @@
+"""Questions that close together, offers with a least and a most time, standing orders that nobody sees."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+import threading
+import time
+from statistics import median
+from typing import Any
+
+from serving import InThread, Player
+from websockets.exceptions import ConnectionClosed
+
+from undertow.games.abyss import moves as m
+from undertow.table import pace
+
+PASS_EVERYTHING = [{"prompt": "offer", "move": m.PASS, "where": {"race": race, "up_to": 5}} for race in range(5)]
+
+
+def asked_of(players: list[Player], seconds: float = 10) -> tuple[int, dict[str, Any]]:
+    """The first seat that owes an answer, with its frame; -1 at the end."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        for seat, player in enumerate(players):
+            frame = player.look()
+            if frame["over"]:
+                return -1, frame
+            if frame["seat"] is not None:
+                return seat, frame
+        time.sleep(0.003)
+    raise AssertionError("nobody is asked")
+
+
+def to_an_offer(players: list[Player], luck: random.Random) -> tuple[int, dict[str, Any]]:
+    """Play on until somebody is offered an ally."""
+    while True:
+        seat, frame = asked_of(players)
+        assert seat >= 0
+        if frame["decision"]["prompt"] == "offer":
+            return seat, frame
+        moves = frame["decision"]["moves"]
+        explore = [each for each in moves if each["family"] == "explore"] or [luck.choice(moves)]
+        players[seat].post(frame["number"], explore[0]["move"])
+
+
+def test_nobody_waits_for_bots_alone() -> None:
+    assert pace.span("offer", False, "calm", 1) is None
+    assert pace.span("turn", False, "calm", 3) is None
+    assert pace.span("offer", False, "none", 3) is None
+    assert pace.span("turn", True, "calm", 2) == pace.SECONDS["sealed"]
+
+
+def test_an_offer_stays_open_for_its_least_time_even_if_answered_at_once(server: InThread) -> None:
+    players, _ = server.create(you=[0, 1], seats=2, seed=3, pace="quick")
+    seat, frame = to_an_offer(players, random.Random(3))
+    begun = time.monotonic()
+    assert frame["closes"] is not None
+    players[seat].post(frame["number"], m.PASS)
+    assert players[seat].look()["seat"] is None, "it has answered"
+    assert players[seat].look()["expected"] == [seat], "but nobody sees that"
+    while players[1 - seat].look()["expected"] == [seat]:
+        assert time.monotonic() < begun + 5
+        time.sleep(0.01)
+    assert time.monotonic() - begun > 0.3
+
+
+def test_time_out_means_pass_and_says_nothing(server: InThread) -> None:
+    players, _ = server.create(you=[0, 1], seats=2, seed=3, pace="test")
+    seat, _ = to_an_offer(players, random.Random(3))
+    begun = time.monotonic()
+    while players[1 - seat].look()["expected"] == [seat]:
+        assert time.monotonic() < begun + 8
+        time.sleep(0.01)
+    log = players[1 - seat].get("/log").json()
+    passed = [event for event in log if event["event"] == "offer_passed"]
+    assert passed and passed[-1]["values"]["seat"] == seat
+    assert "time" not in passed[-1]["text"]
+
+
+def test_more_time_is_for_all_and_names_nobody(server: InThread) -> None:
+    players, data = server.create(you=[0, 1], seats=2, seed=3, pace="slow")
+    seat, frame = to_an_offer(players, random.Random(3))
+    closes = frame["closes"]
+    url = f"/api/tables/{data['table']}/more-time"
+    assert server.http.post(url, headers=players[1 - seat].headers).status_code == 403
+    assert server.http.post(url, headers=players[seat].headers).status_code == 204
+    for player in players:
+        after = player.look()
+        assert after["closes"] > closes and after["notes"] == []
+
+
+def test_a_standing_order_answers_and_nobody_else_hears_of_it(server: InThread) -> None:
+    players, data = server.create(you=[0, 1], seats=2, seed=3, pace="none")
+    one, two = players
+    url = f"/api/tables/{data['table']}/orders"
+    ids = [server.http.post(url, headers=one.headers, json=order).json()["id"] for order in PASS_EVERYTHING]
+    assert len(one.look()["orders"]) == 5 and two.look()["orders"] == []
+    luck = random.Random(1)
+    for _ in range(80):
+        seat, frame = asked_of(players)
+        if seat < 0:
+            break
+        assert not (seat == 0 and frame["decision"]["prompt"] == "offer"), "the order should have answered"
+        players[seat].post(frame["number"], luck.choice(frame["decision"]["moves"])["move"])
+    assert any(e["event"] == "offer_passed" and e["values"]["seat"] == 0 for e in two.get("/log").json())
+    assert "up_to" not in json.dumps([two.look(), two.get("/log").json()])
+    assert server.http.delete(f"{url}/{ids[0]}", headers=one.headers).status_code == 204
+    assert len(one.look()["orders"]) == 4
+
+
+def test_an_order_until_ones_turn_ends_there(server: InThread) -> None:
+    players, data = server.create(you=[0, 1], seats=2, seed=3, pace="none")
+    url = f"/api/tables/{data['table']}/orders"
+    for player in players:
+        server.http.post(url, headers=player.headers, json={**PASS_EVERYTHING[0], "until": "turn"})
+    seat, frame = asked_of(players)
+    players[seat].post(frame["number"], frame["decision"]["moves"][0]["move"])
+    assert players[seat].look()["orders"] == [] and players[1 - seat].look()["orders"] != []
+
+
+def test_a_senseless_order_is_refused(server: InThread) -> None:
+    (player,), data = server.create(seed=3)
+    url = f"/api/tables/{data['table']}/orders"
+    for order in (
+        {"prompt": "offer", "move": m.PASS, "where": {"race": 9, "up_to": 1}},
+        {"prompt": "offer", "move": m.BUY, "where": {"race": 1, "up_to": 1}},
+        {"prompt": "offer", "move": m.PASS, "where": {"nonsense": 1}},
+        {"prompt": "offer", "move": 100_000, "where": {}},
+    ):
+        assert server.http.post(url, headers=player.headers, json=order).status_code == 422
+
+
+def test_sealed_answers_show_in_no_frame_of_others(server: InThread) -> None:
+    """In the test game several seats answer at once; that one has answered must not reach the others."""
+    players, _ = server.create(game="cellar", you=[0, 1, 2], seats=3, seed=5, pace="none", bots="random")
+    luck = random.Random(5)
+    seen = 0
+    for _ in range(60):
+        seat, frame = asked_of(players)
+        if seat < 0:
+            break
+        expected = frame["expected"]
+        if len(expected) == 1:
+            players[seat].post(frame["number"], luck.choice(frame["decision"]["moves"])["move"])
+            continue
+        seen += 1
+        others = [other for other in range(3) if other != expected[0]]
+        before = [players[other].look() for other in others]
+        mine = players[expected[0]].look()
+        assert players[expected[0]].post(mine["number"], mine["decision"]["moves"][0]["move"]).status_code == 200
+        assert [players[other].look() for other in others] == before, "nothing has changed for anybody else"
+        for late in expected[1:]:
+            own = players[late].look()
+            assert own["expected"] == expected
+            players[late].post(own["number"], luck.choice(own["decision"]["moves"])["move"])
+    assert seen >= 3
+
+
+class Watching(threading.Thread):
+    """Notes when which question stood open, as somebody at the table sees it."""
+
+    def __init__(self, live: Any) -> None:
+        super().__init__(daemon=True)
+        self.live = live
+        self.opened: list[float] = []
+        self.start()
+
+    def run(self) -> None:
+        begun = 0.0
+        with contextlib.suppress(ConnectionClosed, TimeoutError):
+            while True:
+                frame = self.live.hear(20)
+                if frame["type"] != "state":
+                    continue
+                decision = frame["decision"]
+                offered = decision is not None and frame["expected"] == [0] and decision["prompt"] == "offer"
+                now = time.perf_counter()
+                if begun:
+                    self.opened.append(now - begun)
+                begun = now if offered else 0.0
+
+
+def windows(server: InThread, seed: int, ordered: bool, steps: int) -> list[float]:
+    """How long offers to seat 0 stood open, with or without standing orders; both answer as fast as they can."""
+    players, data = server.create(you=[0, 1], seats=2, seed=seed, pace="test")
+    if ordered:
+        for order in PASS_EVERYTHING:
+            server.http.post(f"/api/tables/{data['table']}/orders", headers=players[0].headers, json=order)
+    with players[1].live() as live:
+        watching = Watching(live)
+        luck = random.Random(seed)
+        for _ in range(steps):
+            seat, frame = asked_of(players)
+            if seat < 0:
+                break
+            if frame["decision"]["prompt"] == "offer":
+                players[seat].post(frame["number"], m.PASS)
+                continue
+            moves = frame["decision"]["moves"]
+            exploring = [each for each in moves if each["family"] in ("explore", "go_on")]
+            players[seat].post(frame["number"], (exploring or [luck.choice(moves)])[0]["move"])
+    watching.join(5)
+    return watching.opened
+
+
+def test_how_long_a_window_is_open_does_not_depend_on_who_answers(server: InThread) -> None:
+    """Answered by hand at once or by a standing order: from outside it lasts as long."""
+    opened = {
+        ordered: [t for seed in range(3) for t in windows(server, seed, ordered, 90)] for ordered in (True, False)
+    }
+    assert min(map(len, opened.values())) > 10
+    least = pace.SECONDS["offer"][0] * pace.FACTORS["test"]
+    assert min(opened[True] + opened[False]) > least * 0.5
+    assert abs(median(opened[True]) - median(opened[False])) < 0.01
