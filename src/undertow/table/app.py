@@ -26,7 +26,7 @@ from undertow.kernel.errors import Error
 from undertow.kernel.game import Game
 from undertow.kernel.state import NOBODY
 from undertow.table import guard, metrics, speech, wire
-from undertow.table.errors import NotFound, Refused, Unauthorized
+from undertow.table.errors import Forbidden, NotFound, Refused, Unauthorized
 from undertow.table.house import House
 from undertow.table.room import Room, Watcher
 from undertow.table.store import Store
@@ -246,6 +246,48 @@ async def record(request: Request, room: Room_, house: House_) -> Any:
     text = (await house.record(room)).text()
     name = f"{room.game.id}-{room.id}.jsonl"
     return PlainTextResponse(text, media_type="application/x-ndjson", headers={"Content-Disposition": f'attachment; filename="{name}"'})  # noqa: E501  # fmt: skip
+
+
+@router.get("/tables/{table}/replay", response_model=wire.Moment)
+async def replay(
+    request: Request, room: Room_, house: House_, lang: Lang_,
+    at: Annotated[int, Query(ge=0, le=wire.WIDEST)] = 0,
+    seat: Annotated[int | None, Query(ge=-1, le=16)] = None,
+    _: LangQuery = None,
+) -> Any:  # fmt: skip
+    """The table as it stood after the first ``at`` events one has heard of; any seat's view once the game is over."""
+    viewer = room.seat_of(token_of(request))
+    if seat is not None and seat != viewer:
+        if not room.state.over:
+            raise Forbidden("record-later")
+        if seat >= room.seats:
+            raise NotFound("unknown-table")
+        viewer = seat
+    state, events = await house.back_then(room, viewer, at)
+    return JSONResponse(
+        {
+            "at": at, "all": events, "view": state.view(None if viewer == NOBODY else viewer), "over": state.over,
+            "expected": list(state.asked), "seat": None if viewer == NOBODY else viewer,
+            "events": speech.events_since(state, viewer, 0, lang, room.names(lang))[-wire.LAST:],
+        }
+    )  # fmt: skip
+
+
+@router.post("/tables/{table}/play-on", status_code=201, response_model=wire.Created)
+async def play_on(wanted: wire.PlayOn, request: Request, room: Room_, house: House_, lang: Lang_) -> Any:
+    """A practice table that stands where this finished game stood, with bots in the other seats."""
+    seat = max(room.seat_of(token_of(request)), 0) if wanted.seat is None else wanted.seat
+    if not 0 <= seat < room.seats:
+        raise NotFound("unknown-table")
+    opened, tokens = await house.play_on(room, seat, wanted.at, lang)
+    return {"table": opened.id, "seats": [{"seat": seat, "token": token} for seat, token in tokens], "join": None}
+
+
+@router.post("/records", status_code=201, response_model=wire.Created)
+async def open_record(upload: wire.Upload, house: House_, lang: Lang_) -> Any:
+    """Open a record as a practice table; it is checked first."""
+    opened, tokens = await house.open_record(upload.record, lang)
+    return {"table": opened.id, "seats": [{"seat": seat, "token": token} for seat, token in tokens], "join": None}
 
 
 @router.post("/tables/{table}/leave", status_code=204)

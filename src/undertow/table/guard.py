@@ -25,6 +25,7 @@ HEADERS = [
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
+RECORDS = "/api/records"
 CLIENTS = 10_000  # addresses that are remembered
 
 
@@ -32,7 +33,8 @@ CLIENTS = 10_000  # addresses that are remembered
 class Limits:
     """How much one address may ask for."""
 
-    body: int = 64 * 1024  # bytes of a request
+    body: int = 64 * 1024  # bytes of a request ...
+    record: int = 1_200_000  # ... and of one that brings a record
     burst: int = 240  # requests at once ...
     rate: float = 60.0  # ... and a second
     trust_forwarded: bool = False  # behind a proxy of one's own
@@ -83,7 +85,7 @@ class Guard:
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return
-        await self.app(scope, self.counted(receive), with_headers(send))
+        await self.app(scope, counted(receive, self.most(scope)), with_headers(send))
 
     def check(self, scope: Scope, headers: dict[str, str]) -> None:
         """Origin, length, frequency."""
@@ -92,9 +94,13 @@ class Guard:
         if changes and origin is not None and urlsplit(origin).netloc.lower() != self.host(headers):
             raise Foreign("foreign-origin")
         length = headers.get("content-length", "0")
-        if length.isdigit() and int(length) > self.limits.body:
-            raise TooLarge("too-large", most=self.limits.body)
+        if length.isdigit() and int(length) > (most := self.most(scope)):
+            raise TooLarge("too-large", most=most)
         self.client(scope, headers).take()
+
+    def most(self, scope: Scope) -> int:
+        """How many bytes a request may have."""
+        return self.limits.record if scope.get("path") == RECORDS else self.limits.body
 
     def host(self, headers: dict[str, str]) -> str:
         """The address under which the page was asked for."""
@@ -114,20 +120,21 @@ class Guard:
         self.clients.move_to_end(address)
         return self.clients[address]
 
-    def counted(self, receive: Receive) -> Receive:
-        """Count the bytes of a body whose length nobody has told."""
-        total = 0
 
-        async def counting() -> Message:
-            nonlocal total
-            message = await receive()
-            if message["type"] == "http.request":
-                total += len(message.get("body", b""))
-                if total > self.limits.body:
-                    raise TooLarge("too-large", most=self.limits.body)
-            return message
+def counted(receive: Receive, most: int) -> Receive:
+    """Count the bytes of a body whose length nobody has told."""
+    total = 0
 
-        return counting
+    async def counting() -> Message:
+        nonlocal total
+        message = await receive()
+        if message["type"] == "http.request":
+            total += len(message.get("body", b""))
+            if total > most:
+                raise TooLarge("too-large", most=most)
+        return message
+
+    return counting
 
 
 class Foreign(Refused):

@@ -12,13 +12,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from undertow import registry
-from undertow.kernel.errors import Error
-from undertow.kernel.game import new_seed
+from undertow.kernel.errors import Error, RecordError
+from undertow.kernel.game import Game, new_seed
 from undertow.kernel.record import Record, Recorder
 from undertow.kernel.seat import Bot, Seat
 from undertow.kernel.state import State
 from undertow.table import orders, pace
-from undertow.table.errors import Conflict, Forbidden, Illegal, NotFound, Unavailable
+from undertow.table.errors import Conflict, Forbidden, Illegal, NotFound, TooLarge, Unavailable
 from undertow.table.room import BOT, OPEN, PERSON, Ledger, Room, Sitter, Vote, hashed
 from undertow.table.store import Collision, Store, packed
 
@@ -29,6 +29,7 @@ RESTING = 600.0  # seconds after which a table that nobody watches leaves memory
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 ID_LENGTH = 10
 NAMES = ("Marlen", "Wiktor", "Ida", "Nereus", "Tomasz", "Wanda", "Falk", "Coralie", "Zofia", "Bram")  # of bots
+UPLOAD_SECONDS = 10.0  # for checking a record that somebody brings
 TOGETHER = 40  # moves of bots that are written at once
 AGAIN = 2.0  # seconds until a table whose moves could not be written is tried again
 
@@ -88,6 +89,7 @@ class House:
     async def create(
         self, game: str, seats: int | None, you: list[int], open_: list[int], bots: str,
         options: Mapping[str, Any], names: Mapping[str, str], lang: str, seed: int | str | None, pace_: str = "calm",
+        moves: Sequence[tuple[int, int]] = (),
     ) -> tuple[Room, list[tuple[int, str]], str | None]:  # fmt: skip
         """Set up a table; the answer has the caller's seats with their tokens, and the code for friends."""
         try:
@@ -119,6 +121,11 @@ class House:
         }  # fmt: skip
         room = Room(row, sitters)
         await self.store.create(row, [seat_row(room.id, seat, sitter) for seat, sitter in enumerate(sitters)])
+        if moves:
+            run = Run(room)
+            for seat, move in moves:
+                run.play(seat, move)
+            await self.carry_out(room, run)
         self.rooms[room.id] = room
         log.info("table opened", extra={"table": room.id, "game": room.game.id})
         self.drive(room)
@@ -463,6 +470,56 @@ class House:
         except Exception:
             log.exception("bot failed", extra={"table": room.id, "bot": room.sitters[seat].bot})
         return legal[0]
+
+    # -- looking back -------------------------------------------------------------------------------------------------
+
+    async def back_then(self, room: Room, viewer: int, at: int) -> tuple[State, int]:
+        """The game as it stood when a viewer had heard of so many events; and how many there are by now.
+
+        Counted by what the viewer heard, never by moves: how many parts a hidden payment had is nobody's business.
+        """
+        moves = effective(await self.store.all_moves(room.id))
+        state = room.game.new(room.seats, room.seed, room.options)
+        ledger = Ledger(room.seats)
+        ledger.count(state)
+        for seat, move in moves:
+            if ledger.heard[viewer] >= at:
+                break
+            state.play(move)
+            ledger.took(state, seat)
+        return state, room.ledger.heard[viewer]
+
+    async def play_on(self, room: Room, seat: int, at: int, lang: str) -> tuple[Room, list[tuple[int, str]]]:
+        """Open a practice table that stands where a finished game stood, with bots in the other seats."""
+        if not room.state.over:
+            raise Forbidden("record-later")
+        state, _ = await self.back_then(room, seat, at)
+        moves = effective(await self.store.all_moves(room.id))[: state.count]
+        return await self.open_game(room.game, room.seats, room.seed, room.options, moves, seat, lang)
+
+    async def open_record(self, text: str, lang: str) -> tuple[Room, list[tuple[int, str]]]:
+        """Open a record that somebody brings as a practice table; it is replayed and checked first, not for long."""
+        record = Record.parse(text)
+        game = registry.game(record.game)
+        if record.header["rules"] != game.rules_version or len(record.lines) > game.longest + 1:
+            raise RecordError("other-rules", found=str(record.header["rules"]), rules=game.rules_version)
+        checked = asyncio.to_thread(Recorder.of, record)
+        try:
+            recorder = await asyncio.wait_for(checked, UPLOAD_SECONDS)
+        except TimeoutError as error:
+            raise TooLarge("too-large", most=0) from error
+        moves = [(line["seat"], line["move"]) for line in recorder.lines[1:]]
+        header = record.header
+        return await self.open_game(game, header["seats"], record.seed, header["options"], moves, 0, lang)
+
+    async def open_game(
+        self, game: Game, seats: int, seed: str, options: Mapping[str, Any], moves: list[tuple[int, int]], seat: int,
+        lang: str,
+    ) -> tuple[Room, list[tuple[int, str]]]:  # fmt: skip
+        """Open a practice table after these moves."""
+        bot = "thumb" if game.thumb else "random"
+        room, tokens, _ = await self.create(game.id, seats, [seat], [], bot, options, {}, lang, seed, "none", moves)
+        return room, tokens
 
     # -- records -------------------------------------------------------------------------------------------------------
 

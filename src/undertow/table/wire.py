@@ -11,6 +11,8 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, Strict
 
 Lang = Literal["en", "de", "pl"]
 NAME = 40  # characters of a player's name
+LARGEST_RECORD = 1_000_000  # characters
+LAST = 12  # events that come with a moment of a replay
 WIDEST = 1 << 53  # what JavaScript can count to
 
 
@@ -292,6 +294,31 @@ class Number(BaseModel):
     """Where the viewer stands now."""
 
     number: int
+
+
+class Moment(BaseModel):
+    """A game as it stood once: after ``at`` of ``all`` events, as ``seat`` saw it (null: a spectator)."""
+
+    at: int
+    all: int
+    seat: int | None
+    over: bool
+    expected: list[int]
+    view: dict[str, Any]
+    events: list[Event]
+
+
+class PlayOn(Said):
+    """Go on from a moment of a finished game, in this seat (one's own if none is named)."""
+
+    at: StrictInt = Field(ge=0, le=WIDEST)
+    seat: StrictInt | None = None
+
+
+class Upload(Said):
+    """A record, as text."""
+
+    record: StrictStr = Field(max_length=LARGEST_RECORD)
 
 
 class Agreement(Said):

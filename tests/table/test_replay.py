@@ -1,0 +1,66 @@
+"""Looking back, playing on from there, and records that people bring."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from serving import InThread, Player
+from test_api import play_on
+
+REPLAYS = Path(__file__).parents[1] / "replays" / "abyss"
+
+
+def test_one_steps_through_ones_own_view_before_the_end(server: InThread) -> None:
+    (player,), data = server.create(seed=5)
+    seen = {}
+    luck = random.Random(5)
+    for _ in range(12):
+        frame = player.until_asked()
+        seen[len(player.get("/log").json())] = frame["view"]
+        player.post(frame["number"], luck.choice(frame["decision"]["moves"])["move"])
+    player.until_asked()
+    for at, view in seen.items():
+        moment = player.get("/replay", at=at).json()
+        assert moment["view"] == view and moment["seat"] == 0
+    assert player.get("/replay", at=3, seat=1).status_code == 403, "another seat's view only after the end"
+    assert Player(server, data["table"]).get("/replay", at=3).json()["view"]["hand"] == []
+
+
+def test_after_the_end_any_view_is_open_and_one_may_play_on(server: InThread) -> None:
+    (player,), _ = server.create(seed=5)
+    play_on(player, random.Random(5))
+    moment = player.get("/replay", at=40, seat=2).json()
+    assert moment["seat"] == 2 and moment["view"]["seat"] == 2 and not moment["over"]
+    url = f"/api/tables/{player.table}/play-on"
+    opened = server.http.post(url, headers=player.headers, json={"at": 40, "seat": 1}).json()
+    again = Player(server, opened["table"], opened["seats"][0]["token"])
+    frame = again.until_asked()
+    assert frame["practice"] and frame["you"] == 1
+    assert play_on(again, random.Random(1))["over"]
+
+
+def test_play_on_waits_for_the_end(server: InThread) -> None:
+    (player,), _ = server.create(seed=5)
+    url = f"/api/tables/{player.table}/play-on"
+    assert server.http.post(url, headers=player.headers, json={"at": 1}).status_code == 403
+
+
+def test_a_record_is_opened_as_a_practice_table(server: InThread) -> None:
+    text = sorted(REPLAYS.glob("*.jsonl"))[0].read_text("utf-8")
+    opened = server.http.post("/api/records", json={"record": text})
+    assert opened.status_code == 201, opened.text
+    player = Player(server, opened.json()["table"], opened.json()["seats"][0]["token"])
+    frame = player.look()
+    assert frame["practice"] and frame["over"]
+    assert player.get("/replay", at=10).json()["at"] == 10
+
+
+def test_a_damaged_record_is_refused_in_one_sentence(server: InThread) -> None:
+    text = sorted(REPLAYS.glob("*.jsonl"))[0].read_text("utf-8")
+    lines = text.splitlines()
+    for bad in ("", "{}", text[: len(text) // 2], text.replace('"move": ', '"move": 1', 3), "\n".join(lines[1:])):
+        answer = server.http.post("/api/records", json={"record": bad}, params={"lang": "de"})
+        assert answer.status_code == 422, answer.text
+        assert answer.json()["message"] and "Traceback" not in answer.text
+    assert server.http.post("/api/records", json={"record": "x" * 1_300_000}).status_code == 413
