@@ -87,6 +87,7 @@ lint: .venv/dev
 	@rm -f .lint-imports.log
 	$(PLAIN)/python tools/rule_coverage.py --check
 	$(PLAIN)/python tools/help_texts.py --check
+	$(PLAIN)/python tools/wire_types.py --check
 
 page-tests: .venv/dev $(PAGE)
 	$(PLAIN)/python tools/build_page.py check test
@@ -130,6 +131,7 @@ laws: .venv-wheel/installed
 docs: .venv/dev
 	$(PLAIN)/python tools/rule_coverage.py
 	$(PLAIN)/python tools/help_texts.py
+	$(PLAIN)/python tools/wire_types.py
 	$(PLAIN)/ruff format --quiet src/undertow/kernel/helptexts.py
 
 clean:
