@@ -15,6 +15,7 @@ from undertow import texts
 from undertow.cli.parser import Parser, UsageError, whole_number
 
 PORT = 8080
+TRIED = 20  # ports, if nobody names one
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
 LARGEST_MESSAGE = 16 * 1024  # on a live connection
@@ -23,7 +24,7 @@ LARGEST_MESSAGE = 16 * 1024  # on a live connection
 def add(parser: Parser) -> None:
     """Say what the command takes."""
     parser.option("--host", key="cli-serve-host", value="cli-value-host", default=LOOPBACK)
-    parser.option("--port", key="cli-serve-port", value="cli-value-n", type=whole_number(parser, 0), default=PORT)
+    parser.option("--port", key="cli-serve-port", value="cli-value-n", type=whole_number(parser, 0))
     parser.option("--lan", key="cli-serve-lan", action="store_true")
     parser.option("--db", key="cli-serve-db", value="cli-value-url")
     parser.option("--proxy", key="cli-serve-proxy", action="store_true")
@@ -48,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     if args.unlimited:
         limits.burst, limits.rate = 1 << 30, 1e9
     host = EVERYWHERE if args.lan else args.host
-    listener = listening(host, args.port)
+    listener = listening(host, args.port) if args.port is not None else listening_somewhere(host)
     port = listener.getsockname()[1]
     log_as_json()
     app = create_app(db, limits)
@@ -72,6 +73,16 @@ def listening(host: str, port: int) -> socket.socket:
         why = getattr(error, "strerror", None) or str(error)
         raise UsageError("serve-address", address=f"{host}:{port}", why=why) from error
     return listener
+
+
+def listening_somewhere(host: str) -> socket.socket:
+    """The usual port, or one of the next where another program has it."""
+    for port in range(PORT, PORT + TRIED):
+        try:
+            return listening(host, port)
+        except UsageError:
+            continue
+    return listening(host, PORT)
 
 
 def announce(args: argparse.Namespace, db: str, port: int) -> None:

@@ -386,7 +386,7 @@ error-table-bad-database = „{ $url }“ ist keine Datenbank für uns; nimm sql
 
 cli-serve = den Tisch im Browser öffnen
 cli-serve-host = die Adresse, auf der gelauscht wird (ohne Angabe 127.0.0.1: nur dieser Rechner)
-cli-serve-port = der Port (ohne Angabe 8080; 0: irgendein freier)
+cli-serve-port = der Port (ohne Angabe 8080 oder der nächste freie; 0: irgendeiner)
 cli-serve-lan = im Heimnetz lauschen und die Adresse als Code für Handys zeigen
 cli-serve-db = wo die Tische liegen: sqlite:///DATEI oder postgresql://… (ohne Angabe eine Datei von dir)
 cli-serve-proxy = davor steht ein eigener Proxy: seinen weitergereichten Kopfzeilen glauben
@@ -430,3 +430,7 @@ note-left = { $name } lässt einen Bot weiterspielen.
 note-away = { $name } ist schon eine Weile weg: Ein Bot spielt weiter.
 note-returned = { $name } ist wieder da.
 note-undone = { $name } hat einen Zug zurückgenommen.
+error-table-meanwhile = Der Tisch ist inzwischen weiter; sieh ihn dir noch einmal an.
+cli-serve-workers = wie viele Prozesse den Tisch bedienen (ohne Angabe 1; mehr nur mit PostgreSQL)
+error-serve-workers = Mehrere Prozesse können sich nur PostgreSQL teilen: Nimm --db postgresql://… oder lass --workers weg.
+serve-workers = { $n } Prozesse bedienen ihn.

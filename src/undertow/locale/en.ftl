@@ -393,7 +393,7 @@ error-table-bad-database = “{ $url }” is no database of ours; use sqlite:///
 
 cli-serve = open the table in the browser
 cli-serve-host = the address to listen at (127.0.0.1 if you do not say: this machine only)
-cli-serve-port = the port (8080 if you do not say; 0: any free one)
+cli-serve-port = the port (8080 if you do not say, or the next free one; 0: any)
 cli-serve-lan = listen to the home network, and show the address as a code for phones
 cli-serve-db = where tables are kept: sqlite:///FILE or postgresql://… (a file of yours if you do not say)
 cli-serve-proxy = a proxy of yours stands before it: believe its forwarded headers
@@ -437,3 +437,7 @@ note-left = { $name } lets a bot play on.
 note-away = { $name } has been away for a while: a bot plays on.
 note-returned = { $name } is back.
 note-undone = { $name } has taken a move back.
+error-table-meanwhile = The table has gone on in the meantime; look at it again.
+cli-serve-workers = how many processes serve the table (1 if you do not say; more only with PostgreSQL)
+error-serve-workers = Several processes can share only PostgreSQL: use --db postgresql://… or leave --workers out.
+serve-workers = { $n } processes serve it.

@@ -413,7 +413,7 @@ error-table-bad-database = „{ $url }” to nie jest baza dla nas; podaj sqlite
 
 cli-serve = otwórz stół w przeglądarce
 cli-serve-host = adres, pod którym czekamy na połączenia (domyślnie 127.0.0.1: tylko ten komputer)
-cli-serve-port = port (domyślnie 8080; 0: dowolny wolny)
+cli-serve-port = port (domyślnie 8080 albo następny wolny; 0: dowolny)
 cli-serve-lan = udostępnij w sieci domowej i pokaż adres jako kod dla telefonów
 cli-serve-db = gdzie leżą stoły: sqlite:///PLIK albo postgresql://… (domyślnie plik w twoim katalogu)
 cli-serve-proxy = przed nami stoi twoje proxy: ufaj przekazanym nagłówkom
@@ -457,3 +457,7 @@ note-left = { $name } oddaje grę botowi.
 note-away = { $name }: dłuższa nieobecność, gra bot.
 note-returned = { $name } wraca do gry.
 note-undone = { $name } cofa ruch.
+error-table-meanwhile = Gra poszła tymczasem dalej; spójrz na stół jeszcze raz.
+cli-serve-workers = ile procesów obsługuje stół (domyślnie 1; więcej tylko z PostgreSQL)
+error-serve-workers = Kilka procesów może dzielić tylko PostgreSQL: podaj --db postgresql://… albo pomiń --workers.
+serve-workers = Liczba procesów obsługujących stół: { $n }.

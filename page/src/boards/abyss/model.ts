@@ -1,0 +1,254 @@
+// What the view of Abyss means to somebody who draws it. Nothing here decides a move; it only adds up what lies open.
+
+import type { BoardProps, Card, Catalogue, Move } from "../../wire.ts";
+
+export type LordView = { lord: number; turned: boolean; under: number | null };
+
+export type PlayerView = {
+  seat: number;
+  pearls: number;
+  keys: number;
+  hand: number;
+  affiliated: number[];
+  lords: LordView[];
+  locations: number[];
+  tokens: number;
+  score: number[] | null;
+};
+
+export type Known = {
+  hands: number[][];
+  council: number[][];
+  deck: number[];
+  discard: number[];
+  lord_deck: number[];
+  location_deck: number[];
+  tokens: (number | null)[][];
+};
+
+export type View = {
+  seat: number | null;
+  seats: number;
+  over: boolean;
+  turn: number | null;
+  court: number[];
+  lord_deck: number;
+  deck: number;
+  discard: number;
+  track: number[];
+  price: number;
+  bought: number[];
+  council: number[];
+  threat: number;
+  row: number[];
+  drawn: number[];
+  location_deck: number;
+  tokens_left: number;
+  recruiting: number | null;
+  payment: number[];
+  last_turns_of: number | null;
+  extra_turns: number;
+  used: number[];
+  options: { ambassador_keys?: number; memory_aid?: boolean };
+  hand: number[];
+  tokens: number[];
+  players: PlayerView[];
+  known: Known | null;
+};
+
+export type LordFacts = {
+  guild: number;
+  influence: number;
+  races: number;
+  value: number;
+  keys: number;
+  demands: number;
+  power: "arrow" | "use" | "lasting" | "";
+  trait: string;
+};
+
+export type TileFacts = { base: number; per: number; counts: string; of: number };
+
+export const MONSTER = 25;
+export const AMBASSADOR = 5;
+const NOBODY = -1;
+
+export const raceOf = (card: number): number => (card === MONSTER ? NOBODY : Math.floor(card / 5));
+export const valueOf = (card: number): number => (card === MONSTER ? 0 : (card % 5) + 1);
+
+const indexed = new WeakMap<Catalogue, Map<string, Card>>();
+
+/** A card of the catalogue, by noun and number. */
+export function card(cards: Catalogue, noun: string, index: number): Card {
+  let found = indexed.get(cards);
+  if (!found) {
+    found = new Map(cards.cards.map((entry) => [`${entry.noun}:${entry.index}`, entry]));
+    indexed.set(cards, found);
+  }
+  const entry = found.get(`${noun}:${index}`);
+  if (entry) return entry;
+  return { noun, index, slug: "", name: cards.nouns[noun]?.[index] ?? "", text: "", rule: null, origin: "", facts: {} };
+}
+
+const PLAIN: LordFacts = { guild: 0, influence: 0, races: 0, value: 0, keys: 0, demands: NOBODY, power: "", trait: "" };
+const BARE: TileFacts = { base: 0, per: 0, counts: "", of: NOBODY };
+
+export const lordFacts = (cards: Catalogue, lord: number): LordFacts => ({ ...PLAIN, ...card(cards, "lord", lord).facts });
+export const tileFacts = (cards: Catalogue, tile: number): TileFacts => ({ ...BARE, ...card(cards, "location", tile).facts });
+
+/** A word of this board; the key itself shows what is missing. */
+export const word = (cards: Catalogue, key: string): string => cards.words[key] ?? key;
+
+export const name = (cards: Catalogue, noun: string, index: number): string => cards.nouns[noun]?.[index] ?? "";
+
+/** Two letters for a race, beside its picture. */
+export const code = (cards: Catalogue, race: number): string => word(cards, `code-${cards.board.races?.[race] ?? ""}`);
+
+/** The move about a thing, if it is among those that may be chosen now. */
+export function about(p: BoardProps, noun: string, index: number, families?: readonly string[]): Move | undefined {
+  const move = p.choices.get(`${noun}:${index}`);
+  return move && (!families || families.includes(move.family)) ? move : undefined;
+}
+
+/** The moves that may be chosen now; none while the shell still plays older frames and offers no choices. */
+function moves(p: BoardProps): Move[] {
+  const found = (p.frame.seat !== null && p.frame.decision?.moves) || [];
+  return p.choices.size > 0 || found.every((move) => move.noun === "") ? found : [];
+}
+
+/** A move that names no thing, by its family. */
+export const plain = (p: BoardProps, ...families: string[]): Move | undefined =>
+  moves(p).find((move) => families.includes(move.family));
+
+/** All moves of a family. */
+export const family = (p: BoardProps, key: string): Move[] => moves(p).filter((move) => move.family === key);
+
+export const isActive = (entry: LordView): boolean => !entry.turned && entry.under === null;
+
+export function printedKeys(view: View, cards: Catalogue, lord: number): number {
+  const facts = lordFacts(cards, lord);
+  return facts.guild === AMBASSADOR ? (view.options.ambassador_keys ?? facts.keys) : facts.keys;
+}
+
+/** Key tokens and the keys of free, upright lords. */
+export function keysOf(view: View, cards: Catalogue, player: PlayerView): number {
+  return player.lords
+    .filter(isActive)
+    .reduce((sum, entry) => sum + printedKeys(view, cards, entry.lord), player.keys);
+}
+
+export const lordsInfluence = (cards: Catalogue, player: PlayerView): number =>
+  player.lords.reduce((sum, entry) => sum + lordFacts(cards, entry.lord).influence, 0);
+
+const hasTrait = (cards: Catalogue, player: PlayerView, trait: string): boolean =>
+  player.lords.some((entry) => isActive(entry) && lordFacts(cards, entry.lord).trait === trait);
+
+/** What a seat has to reach for a lord; the printed value for a spectator. */
+export function priceFor(view: View, cards: Catalogue, seat: number | null, lord: number): number {
+  const value = lordFacts(cards, lord).value;
+  const own = seat === null ? undefined : view.players[seat];
+  if (!own) return value;
+  const dearer =
+    !hasTrait(cards, own, "immune") &&
+    view.players.some((other) => other.seat !== seat && hasTrait(cards, other, "dearer"));
+  return value - (hasTrait(cards, own, "cheaper") ? 2 : 0) + (dearer ? 2 : 0);
+}
+
+export type Wanted = { price: number; paid: number; missing: number; races: number; used: number[]; demands: number };
+
+/** What is laid out for a lord and what is still wanted. */
+export function wanted(view: View, cards: Catalogue, seat: number | null, lord: number): Wanted {
+  const facts = lordFacts(cards, lord);
+  const own = seat === null ? undefined : view.players[seat];
+  const price = priceFor(view, cards, seat, lord);
+  const paid = view.payment.reduce((sum, entry) => sum + valueOf(entry), 0);
+  const used = [...new Set(view.payment.map(raceOf))];
+  const free = own !== undefined && hasTrait(cards, own, "any_race");
+  const demands = free || used.includes(facts.demands) ? NOBODY : facts.demands;
+  return { price, paid, missing: Math.max(price - paid, 0), races: Math.max(facts.races - used.length, 0), used, demands };
+}
+
+/** What a location would bring a player as things lie; null where that cannot be said. */
+export function worth(view: View, cards: Catalogue, tile: number, player: PlayerView | undefined): number | null {
+  if (!player) return null;
+  const { base, per, counts, of } = tileFacts(cards, tile);
+  const lords = player.lords.map((entry) => lordFacts(cards, entry.lord));
+  const influences = lords.map((facts) => facts.influence);
+  const keyed = player.lords.filter((entry) => printedKeys(view, cards, entry.lord) > 0).length;
+  switch (counts) {
+    case "guild":
+      return base + per * lords.filter((facts) => facts.guild === of).length;
+    case "race":
+      return base + per * player.affiliated.filter((entry) => raceOf(entry) === of).length;
+    case "guilds":
+      return per * new Set(lords.map((facts) => facts.guild)).size;
+    case "highest":
+      return Math.max(0, ...influences);
+    case "lowest":
+      return influences.length ? per * Math.min(...influences) : 0;
+    case "lords":
+      return base + per * lords.length;
+    case "keys":
+      return per * keyed;
+    case "keyless":
+      return per * (lords.length - keyed);
+    case "allies":
+      return base + [0, 1, 2, 3, 4].reduce((sum, race) => sum + edge(player.affiliated, race, Math.min), 0);
+    case "affiliated":
+      return base + per * player.affiliated.length;
+    case "mirror":
+      return view.players
+        .filter((other) => other.seat !== player.seat)
+        .flatMap((other) => other.locations)
+        .filter((other) => tileFacts(cards, other).counts !== "mirror")
+        .reduce((best, other) => Math.max(best, worth(view, cards, other, player) ?? 0), 0);
+    case "exchange":
+      return 0;
+    default:
+      return null;
+  }
+}
+
+/** The highest or lowest value of a race among cards; 0 without any. */
+function edge(among: number[], race: number, pick: (...values: number[]) => number): number {
+  const values = among.filter((entry) => raceOf(entry) === race).map(valueOf);
+  return values.length ? pick(...values) : 0;
+}
+
+/** What a player would score if the game ended now; tokens as far as the viewer knows them. */
+export function influenceNow(view: View, cards: Catalogue, player: PlayerView): number {
+  if (player.score) return player.score.reduce((sum, part) => sum + part, 0);
+  const tiles = player.locations.reduce((sum, tile) => sum + (worth(view, cards, tile, player) ?? 0), 0);
+  const allies = [0, 1, 2, 3, 4].reduce((sum, race) => sum + edge(player.affiliated, race, Math.max), 0);
+  const tokens = player.seat === view.seat ? view.tokens.reduce((sum, value) => sum + value, 0) : 0;
+  return tiles + lordsInfluence(cards, player) + allies + tokens;
+}
+
+/** Opponents clockwise; everybody for a spectator. */
+export function others(view: View): PlayerView[] {
+  const seat = view.seat;
+  if (seat === null) return view.players;
+  return view.players.map((_, i) => view.players[(seat + i) % view.seats]!).slice(1);
+}
+
+const LONG = 14; // letters of a word that needs a place to break on a narrow card
+const STEMS = /(aqua|armee|gefängnis|großgrund|hydrozoen|korallen|meuchel|riesen|sklaven|stułbio|verschlos|zauber)(?=\p{L}{4})/giu;
+
+/** A name with soft hyphens in its longest words; not every browser knows where they may break. */
+export function soft(text: string): string {
+  return text.replace(/[\p{L}]+/gu, (part) => (part.length < LONG ? part : part.replace(STEMS, "$1\u00ad")));
+}
+
+/** A font size at which the longest piece of a name fits a width. */
+export function fitting(text: string, width: number, largest: number): string {
+  const longest = Math.max(...soft(text).split(/[\s\u00ad-]+/).map((part) => part.length), 1);
+  return `${Math.min(largest, Math.round((width / (longest * 0.52)) * 10) / 10)}px`;
+}
+
+/** An even-looking number below n, always the same for the same thing. */
+export function lot(index: number, salt: number, n: number): number {
+  let mixed = (index + 1) * 2654435761 + (salt + 1) * 40503;
+  mixed ^= mixed >>> 13;
+  mixed = Math.imul(mixed, 1274126177);
+  return ((mixed ^ (mixed >>> 16)) >>> 0) % n;
+}

@@ -1,0 +1,32 @@
+// Which game has a drawn board. A game without one is shown by the generic board, complete but plain.
+
+import type { Component } from "svelte";
+import type { BoardProps } from "../wire.ts";
+import * as generic from "./generic/index.ts";
+
+export type Boards = {
+  Board: Component<BoardProps>;
+  Side: Component<BoardProps>;
+  Own: Component<BoardProps> | null;
+  Vignette: Component | null;
+};
+
+// By pattern and not by name, so that the page builds with any set of boards.
+const drawn = import.meta.glob<Partial<Boards>>(["./*/index.ts", "!./generic/index.ts"]);
+
+const known = new Map<string, Promise<Boards>>();
+
+export function boardsOf(game: string): Promise<Boards> {
+  let found = known.get(game);
+  if (!found) {
+    const load = drawn[`./${game}/index.ts`];
+    found = load
+      ? load().then(
+          (own) => ({ ...generic, ...own }) as Boards,
+          () => generic as Boards,
+        )
+      : Promise.resolve(generic as Boards);
+    known.set(game, found);
+  }
+  return found;
+}

@@ -1,0 +1,74 @@
+// The live connection of a table. It comes back by itself; how it stands is told in words, never by a bare spinner.
+
+import type { Lang, Message } from "./wire.ts";
+
+export type LinkState = "connecting" | "connected" | "lost" | "closed";
+
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 2000;
+
+/** How long to wait before try number `tries` (counted from 0) to connect again. */
+export function pauseBefore(tries: number): number {
+  return Math.min(FIRST_PAUSE * 2 ** tries, LONGEST_PAUSE);
+}
+
+export type LiveOptions = {
+  url: string;
+  hello(): { token: string | null; lang: Lang };
+  heard(message: Message): void;
+  stands(state: LinkState): void;
+  /** Only for tests. */
+  open?(url: string): WebSocket;
+};
+
+export class Live {
+  #options: LiveOptions;
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #done = false;
+
+  constructor(options: LiveOptions) {
+    this.#options = options;
+    options.stands("connecting");
+    this.#connect();
+  }
+
+  #connect(): void {
+    const { url, hello, heard, stands, open } = this.#options;
+    const socket = open ? open(url) : new WebSocket(url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify(hello()));
+      stands("connected");
+    };
+    socket.onmessage = ({ data }) => {
+      this.#tries = 0; // only a server that speaks has really come back
+      heard(JSON.parse(String(data)) as Message);
+    };
+    socket.onclose = () => {
+      if (this.#done || this.#socket !== socket) return;
+      stands("lost");
+      this.#timer = setTimeout(() => this.#connect(), pauseBefore(this.#tries++));
+    };
+  }
+
+  /** Says something; false when nobody would hear it. */
+  send(message: { number: number; move: number } | { lang: Lang }): boolean {
+    if (this.#socket?.readyState !== 1) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.#done = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    this.#options.stands("closed");
+  }
+}
+
+/** The address of a table's live connection, on the server that the page came from. */
+export function liveAddress(table: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${encodeURIComponent(table)}/live`;
+}

@@ -1,0 +1,24 @@
+// The rules of the game at the table, in the reader's language, so that every number can be read at once.
+
+import { getRules } from "./api.ts";
+import type { Lang, Rule, RuleRef } from "./wire.ts";
+
+class Rules {
+  all = $state.raw<Map<string, Rule>>(new Map());
+
+  async load(game: string, lang: Lang): Promise<void> {
+    const found = await getRules(game, lang, "");
+    this.all = new Map(found.map((rule) => [rule.key, rule]));
+  }
+}
+
+export const rules = new Rules();
+
+/** What a rule is called: its number, or heading and paragraph where the book has no numbers. */
+export function nameOfRule(ref: RuleRef): string {
+  if (ref.number !== ref.key) return ref.number;
+  const topic = rules.all.get(ref.key)?.topic;
+  const last = ref.key.split(".").at(-1) ?? "";
+  if (!topic) return ref.number;
+  return /^\d+$/.test(last) ? `${topic} ${last}` : topic;
+}

@@ -1,0 +1,313 @@
+// Made by tools/wire_types.py from the models of the server (make docs). Do not edit.
+
+/** A move has been written down. */
+export type Ack = {
+  type: "ack";
+  number: number;
+  move: number;
+};
+
+/** Whether somebody else may take a move back. */
+export type Agreement = {
+  agrees: boolean;
+};
+
+/** An answer to the question that stands at ``number``. */
+export type Answer = {
+  number: number;
+  move: number;
+};
+
+/** A card, a tile, a lord: its name, what it does, what is printed on it. */
+export type Card = {
+  noun: string;
+  index: number;
+  slug: string;
+  name: string;
+  text: string;
+  rule: RuleRef | null;
+  origin: string;
+  facts: Record<string, any>;
+};
+
+/** Everything in the box, in the reader's language. */
+export type Catalogue = {
+  game: string;
+  lang: "en" | "de" | "pl";
+  nouns: Record<string, string[]>;
+  cards: Card[];
+  board: Record<string, any>;
+  words: Record<string, string>;
+};
+
+/** A value that an option may have. */
+export type Choice = {
+  value: any;
+  text: string;
+};
+
+/** A new table: the caller's seats, and the code with which friends join (null without open seats). */
+export type Created = {
+  table: string;
+  seats: SeatToken[];
+  join: string | null;
+};
+
+/** A question; ``moves`` is null when it is somebody else's. */
+export type Decision = {
+  prompt: string;
+  text: string;
+  rule: RuleRef;
+  cause: RuleRef[];
+  pace: string;
+  moves: Move[] | null;
+};
+
+/** Something that happened, numbered for its reader. */
+export type Event = {
+  number: number;
+  event: string;
+  rule: string;
+  text: string;
+  values: Record<string, number>;
+};
+
+/** A table as one viewer may know it. */
+export type Frame = {
+  type: "state";
+  fresh: boolean;
+  table: string;
+  game: string;
+  lang: "en" | "de" | "pl";
+  practice: boolean;
+  number: number;
+  over: boolean;
+  you: number | null;
+  seat: number | null;
+  expected: number[];
+  view: Record<string, any>;
+  decision: Decision | null;
+  result: Result | null;
+  players: Player[];
+  closes: number | null;
+  orders: StandingOrder[];
+  undo: Undo | null;
+  vote: UndoVote | null;
+  notes: Note[];
+  events: Event[];
+};
+
+/** A game one can play. */
+export type Game = {
+  id: string;
+  title: string;
+  tagline: string;
+  seats: [number, number];
+  maturity: string;
+  bots: string[];
+  options: Option[];
+};
+
+/** That the server is alive. */
+export type Health = {
+  status: "ok";
+  version: string;
+  engine: "compiled" | "plain";
+  rules: Record<string, number>;
+};
+
+/** The first message on a WebSocket. */
+export type Hello = {
+  token?: string | null;
+  lang?: "en" | "de" | "pl";
+};
+
+/** Somebody wants an open seat. */
+export type Join = {
+  join: string;
+  seat?: number | null;
+  name?: string;
+};
+
+/** A game as it stood once: after ``at`` of ``all`` events, as ``seat`` saw it (null: a spectator). */
+export type Moment = {
+  at: number;
+  all: number;
+  seat: number | null;
+  over: boolean;
+  expected: number[];
+  view: Record<string, any>;
+  events: Event[];
+};
+
+/** A move; ``noun`` and ``index`` name the thing it is about. */
+export type Move = {
+  move: number;
+  text: string;
+  family: string;
+  noun: string;
+  index: number;
+};
+
+/** A table to be set up: the caller's seats, those open for friends; bots take the others. */
+export type NewTable = {
+  game: string;
+  seats?: number | null;
+  you?: number[];
+  open?: number[];
+  bots?: string;
+  options?: Record<string, number | boolean | string>;
+  names?: Record<string, string>;
+  lang?: "en" | "de" | "pl";
+  pace?: "none" | "quick" | "calm" | "slow" | "test";
+  seed?: number | string | null;
+};
+
+/** What happened at the table, after so many events of the game. */
+export type Note = {
+  after: number;
+  kind: string;
+  seat: number;
+  text: string;
+};
+
+/** Where the viewer stands now. */
+export type Number = {
+  number: number;
+};
+
+/** A setting of a game. */
+export type Option = {
+  key: string;
+  text: string;
+  default: any;
+  allowed: Choice[];
+};
+
+/** Answer ``move`` to every question ``prompt``; ``where`` narrows it down, as the game knows how. */
+export type Order = {
+  prompt: string;
+  move: number;
+  where?: Record<string, number>;
+  until?: "turn" | "game";
+};
+
+/** The id of a standing order. */
+export type OrderId = {
+  id: number;
+};
+
+/** Go on from a moment of a finished game, in this seat (one's own if none is named). */
+export type PlayOn = {
+  at: number;
+  seat?: number | null;
+};
+
+/** Who sits in a seat; ``here``: somebody has the page open (a bot always has). */
+export type Player = {
+  seat: number;
+  name: string;
+  kind: "person" | "bot" | "open";
+  bot: string;
+  here: boolean;
+};
+
+/** What went wrong, as a sentence. */
+export type Problem = {
+  message: string;
+  rules: RuleRef[];
+};
+
+/** What went wrong, over the WebSocket. */
+export type Refusal = {
+  message: string;
+  rules: RuleRef[];
+  type: "error";
+  status: number;
+};
+
+/** A move that may not be made, with the rules against it. */
+export type Refused = {
+  move: number;
+  text: string;
+  family: string;
+  noun: string;
+  index: number;
+  rules: RuleRef[];
+};
+
+/** How a game ended. */
+export type Result = {
+  winners: number[];
+  scores: number[];
+  rewards: number[];
+  ending: string;
+  text: string;
+  rule: RuleRef;
+};
+
+/** A rule as the rules desk shows it. */
+export type Rule = {
+  key: string;
+  number: string;
+  numbers: Record<string, string>;
+  kind: string;
+  topic: string;
+  text: string;
+};
+
+/** A rule: its key, its number in the reader's edition (else the key), its words. */
+export type RuleRef = {
+  key: string;
+  number: string;
+  text: string;
+};
+
+/** A seat and the secret that opens it. */
+export type SeatToken = {
+  seat: number;
+  token: string;
+};
+
+/** From now on in this language. */
+export type Speak = {
+  lang: "en" | "de" | "pl";
+};
+
+/** One of a seat's own orders. */
+export type StandingOrder = {
+  prompt: string;
+  move: number;
+  where: Record<string, number>;
+  until: "turn" | "game";
+  id: number;
+};
+
+/** The words of the page itself, as Fluent source. */
+export type Texts = {
+  lang: "en" | "de" | "pl";
+  ftl: string;
+};
+
+/** A new key for a seat. */
+export type Token = {
+  token: string;
+};
+
+/** Whether one may take one's last move back: freely, or if the others agree; else why not. */
+export type Undo = {
+  free: boolean;
+  vote: boolean;
+  why: string;
+};
+
+/** Somebody wants to take a move back; these seats have not said yet. */
+export type UndoVote = {
+  seat: number;
+  waiting: number[];
+};
+
+/** A record, as text. */
+export type Upload = {
+  record: string;
+};

@@ -1,0 +1,52 @@
+// Small works on sentences: which name in a sentence is a thing that one can look at, what a choice brings.
+
+import type { Card, Catalogue, Event, Move } from "./wire.ts";
+
+export type Piece = { text: string; noun?: string; index?: number };
+
+export function cardOf(cards: Catalogue | null, noun: string, index: number): Card | null {
+  return cards?.cards.find((card) => card.noun === noun && card.index === index) ?? null;
+}
+
+/** Cuts a sentence into plain words and names of cards. A name that is bent by grammar stays plain. */
+export function pieces(event: Pick<Event, "text" | "values">, cards: Catalogue | null): Piece[] {
+  let found: Piece[] = [{ text: event.text }];
+  for (const [key, index] of Object.entries(event.values)) {
+    const noun = key.replace(/^other_/, "");
+    const card = cardOf(cards, noun, index);
+    if (!card?.text && !card?.rule) continue;
+    found = found.flatMap((piece) => {
+      const at = piece.noun ? -1 : piece.text.indexOf(card.name);
+      if (at < 0) return [piece];
+      return [
+        { text: piece.text.slice(0, at) },
+        { text: card.name, noun, index },
+        { text: piece.text.slice(at + card.name.length) },
+      ].filter((part) => part.text);
+    });
+  }
+  return found;
+}
+
+/** A choice in two parts: what it is, and what it brings: what stands after its colon, or what its card says. */
+export function told(move: Move, cards: Catalogue | null): { head: string; tail: string; aside: string } {
+  const cut = move.text.indexOf(": ");
+  const card = cardOf(cards, move.noun, move.index);
+  const aside = card ? (cards?.words[`${card.noun}-${card.slug}`] ?? "") : "";
+  if (cut < 0 || aside) return { head: move.text, tail: "", aside };
+  return { head: move.text.slice(0, cut), tail: capital(move.text.slice(cut + 2)), aside };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+const KEYS = "123456789abcdefghjklmnopqrstuvwxyz"; // without i: that key shows a card
+
+export function keyOf(at: number): string {
+  return KEYS[at] ?? "";
+}
+
+export function atKey(key: string): number {
+  return key.length === 1 ? KEYS.indexOf(key.toLowerCase()) : -1;
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Live, pauseBefore, type LinkState } from "../src/live.ts";
+import type { Message } from "../src/wire.ts";
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  said: unknown[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: () => void;
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  open() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  drop() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  send(text: string) {
+    this.said.push(JSON.parse(text));
+  }
+  close() {
+    this.drop();
+  }
+}
+
+describe("the live connection", () => {
+  let states: LinkState[];
+  let heard: Message[];
+  let live: Live;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    FakeSocket.all = [];
+    states = [];
+    heard = [];
+    live = new Live({
+      url: "ws://here",
+      hello: () => ({ token: "t", lang: "de" }),
+      heard: (message) => heard.push(message),
+      stands: (state) => states.push(state),
+      open: () => new FakeSocket() as unknown as WebSocket,
+    });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("waits 250 ms, then twice as long each time, never more than 2 s", () => {
+    expect([0, 1, 2, 3, 4, 9].map(pauseBefore)).toEqual([250, 500, 1000, 2000, 2000, 2000]);
+  });
+
+  it("says who it is as soon as it is open", () => {
+    FakeSocket.all[0].open();
+    expect(FakeSocket.all[0].said).toEqual([{ token: "t", lang: "de" }]);
+    expect(states).toEqual(["connecting", "connected"]);
+  });
+
+  it("comes back by itself and begins to count anew once the table has spoken", () => {
+    FakeSocket.all[0].open();
+    FakeSocket.all[0].drop();
+    expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(249);
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.all[1].drop();
+    vi.advanceTimersByTime(499);
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    FakeSocket.all[2].open();
+    FakeSocket.all[2].onmessage?.({ data: '{"type":"ack","number":1,"move":2}' });
+    expect(heard).toHaveLength(1);
+    FakeSocket.all[2].drop();
+    vi.advanceTimersByTime(250);
+    expect(FakeSocket.all).toHaveLength(4);
+  });
+
+  it("stays away once it is closed, and says nothing into the void", () => {
+    expect(live.send({ lang: "pl" })).toBe(false);
+    FakeSocket.all[0].open();
+    expect(live.send({ number: 3, move: 4 })).toBe(true);
+    live.close();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(states.at(-1)).toBe("closed");
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { placeOf } from "../src/route.svelte.ts";
+import { choicesOf } from "../src/table.svelte.ts";
+import type { Catalogue, Frame, Move } from "../src/wire.ts";
+import { atKey, keyOf, pieces, told } from "../src/words.ts";
+
+const cards = {
+  cards: [{ noun: "lord", index: 3, slug: "sage", name: "Sage", text: "Draws.", rule: null, origin: "", facts: {} }],
+  words: { "lord-sage": "Draw 2 locations" },
+} as unknown as Catalogue;
+const move = (over: Partial<Move>): Move => ({ move: 1, text: "", family: "", noun: "", index: -1, ...over });
+
+describe("sentences", () => {
+  it("show which of their words are cards", () => {
+    const event = { text: "The Sage comes.", values: { seat: 0, lord: 3 } };
+    expect(pieces(event, cards)).toEqual([{ text: "The " }, { text: "Sage", noun: "lord", index: 3 }, { text: " comes." }]);
+    expect(pieces({ text: "Mędrca nie ma.", values: { lord: 3 } }, cards)).toEqual([{ text: "Mędrca nie ma." }]);
+  });
+
+  it("of choices say what they bring", () => {
+    expect(told(move({ text: "Plot: 1 pearl" }), cards)).toEqual({ head: "Plot", tail: "1 pearl", aside: "" });
+    expect(told(move({ text: "Recruit the Sage", noun: "lord", index: 3 }), cards).aside).toBe("Draw 2 locations");
+    expect(told(move({ text: "Pass" }), cards)).toEqual({ head: "Pass", tail: "", aside: "" });
+  });
+
+  it("are chosen by keys that find back to themselves", () => {
+    for (let at = 0; at < 34; at++) expect(atKey(keyOf(at))).toBe(at);
+    expect(keyOf(40)).toBe("");
+    expect(atKey("i")).toBe(-1);
+    expect(atKey("Enter")).toBe(-1);
+  });
+});
+
+describe("choices and addresses", () => {
+  it("name things on the board, the first move about a thing counting", () => {
+    const moves = [move({ move: 7, noun: "lord", index: 2 }), move({ move: 8, noun: "lord", index: 2 }), move({ move: 9 })];
+    const found = choicesOf({ decision: { moves } } as unknown as Frame);
+    expect([...found].map(([key, one]) => [key, one.move])).toEqual([["lord:2", 7]]);
+    expect(choicesOf(null).size).toBe(0);
+  });
+
+  it("lead to the start, to a table and to an invitation", () => {
+    expect(placeOf("/", "")).toEqual({ screen: "start" });
+    expect(placeOf("/t/abc", "")).toEqual({ screen: "table", table: "abc", join: null });
+    expect(placeOf("/t/abc", "#join=x%2Fy")).toEqual({ screen: "table", table: "abc", join: "x/y" });
+  });
+});
