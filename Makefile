@@ -6,7 +6,7 @@ WHEEL  := .venv-wheel/bin
 PIP    := -m pip install --quiet --disable-pip-version-check
 TIME   := bash tools/part
 
-.PHONY: help play terminal page test lint page-tests unit browser-tests wheel-tests plain-laws no-compiler bench laws browser docs clean
+.PHONY: help play terminal page screens load crash test lint page-tests unit browser-tests wheel-tests plain-laws no-compiler bench laws browser docs clean
 
 help:
 	@echo "make play    open the table in the browser"
@@ -107,6 +107,7 @@ wheel-tests: .venv-wheel/installed
 	cd dist && ../$(WHEEL)/undertow --version | grep compiled
 	cd dist && ../$(WHEEL)/python ../tests/golden/digests.py
 	$(WHEEL)/python -m pytest --rootdir tests -c /dev/null -q tests/games tests/laws
+	$(WHEEL)/python tests/table/wheel_serves.py "$$PWD/$(WHEEL)/undertow"
 	$(WHEEL)/python tests/laws/run.py --compiled --seconds 50 --games 200 --thorough 20
 	cd dist && (../$(WHEEL)/undertow bench --peers --check || ../$(WHEEL)/undertow bench --peers --check)  # a busy machine gets a second chance
 
@@ -133,6 +134,16 @@ docs: .venv/dev
 	$(PLAIN)/python tools/help_texts.py
 	$(PLAIN)/python tools/wire_types.py
 	$(PLAIN)/ruff format --quiet src/undertow/kernel/helptexts.py
+
+screens: .venv/dev .venv/debian $(PAGE)
+	$(PLAIN)/python tools/screens.py
+
+load: .venv-wheel/installed
+	$(WHEEL)/python $(PIP) httpx websockets
+	$(WHEEL)/python tests/load/run.py --check
+
+crash: .venv/dev
+	UNDERTOW_CRASHES=200 $(PLAIN)/pytest tests/table/test_crash.py tests/table/test_postgres.py -k "crash or kill or acknowledged"
 
 clean:
 	rm -rf .venv .venv-wheel .venv-none build dist page/node_modules src/undertow/table/page src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis failures .times

@@ -19,7 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
-from undertow.kernel.rules import Rule, parsed  # noqa: E402
+from undertow.kernel.rules import Rule, parsed
 
 CODE_NEEDED = ("step", "prohibition", "permission", "effect", "reveals")
 TEST_NEEDED = (*CODE_NEEDED, "definition")

@@ -7,7 +7,7 @@ is its key with its values, never an error.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from undertow.kernel.log import Event
 
 LANGS = ("en", "de", "pl")
+KEPT = 50_000  # texts that are remembered
 COMMON = "undertow"  # the package whose texts every game shares
 
 
@@ -65,15 +66,25 @@ def has(package: str, key: str, lang: str) -> bool:
 
 def say(key: str, lang: str = "en", values: Mapping[str, Any] | None = None, game: Game | None = None) -> str:
     """A text with its values: the game's own, else the common one, else English, else the key itself."""
+    packages = (game.package, COMMON) if game is not None else (COMMON,)
+    try:
+        return said(key, lang, tuple(values.items()) if values else (), packages)
+    except TypeError:  # a value that cannot be remembered
+        return said.__wrapped__(key, lang, tuple(values.items()) if values else (), packages)
+
+
+@lru_cache(KEPT)
+def said(key: str, lang: str, values: tuple[tuple[str, Any], ...], packages: tuple[str, ...]) -> str:
+    """A text of the first package that has it; formatted once, since Fluent is thorough, not fast."""
     for spoken in (lang, "en") if lang in LANGS else ("en",):
-        for package in (game.package, COMMON) if game is not None else (COMMON,):
+        for package in packages:
             if has(package, key, spoken):
                 texts = bundle(package, spoken)
-                text, _ = texts.format_pattern(texts.get_message(key).value, dict(values or {}))
+                text, _ = texts.format_pattern(texts.get_message(key).value, dict(values))
                 return str(text)
     if not values:
         return key
-    return key + " " + ", ".join(f"{name}={value}" for name, value in values.items())
+    return key + " " + ", ".join(f"{name}={value}" for name, value in values)
 
 
 def name_of(game: Game, noun: str, index: int, lang: str) -> str:

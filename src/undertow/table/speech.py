@@ -11,20 +11,14 @@ from typing import Any
 from undertow import texts
 from undertow.kernel.decision import Decision
 from undertow.kernel.game import Game
-from undertow.kernel.log import may_know
+from undertow.kernel.log import ALL, may_know
 from undertow.kernel.rules import rules_of
 from undertow.kernel.state import NOBODY, State
 from undertow.registry import bot_names
 from undertow.registry import game as game_of
 
 WORDS = "page-"  # the texts of a game that its drawn board uses
-KEPT = 50_000  # formatted texts: Fluent is thorough, not fast
-
-
-@lru_cache(KEPT)
-def said(game: str, key: str, lang: str, values: tuple[tuple[str, Any], ...]) -> str:
-    """A text of a game, formatted once."""
-    return texts.say(key, lang, dict(values), game_of(game))
+KEPT = 50_000  # texts that are remembered
 
 
 @lru_cache(KEPT)
@@ -111,10 +105,11 @@ def refused(state: State, seat: int, lang: str, names: tuple[str, ...]) -> list[
 
 def events_since(state: State, viewer: int, since: int, lang: str, names: tuple[str, ...]) -> list[dict[str, Any]]:
     """The events that a viewer may know, from number ``since`` on."""
+    events = state.events or []
     told: list[dict[str, Any]] = []
     number = 0
-    for event in state.events or ():
-        if not may_know(event[1], viewer):
+    for event in events:
+        if event[1] != ALL and not may_know(event[1], viewer):
             continue
         if number >= since:
             kind = state.game.kinds.all[event[0]]

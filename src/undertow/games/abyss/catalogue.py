@@ -49,7 +49,8 @@ def cards() -> list[dict[str, Any]]:
 def kind_of_power(lord: Lord) -> str:
     """Whether a power acts once, may be used in one's turn, or lasts; nothing for those who have none.
 
-    >>> [kind_of_power(LORDS[number]) for number in (1, 11, 0, 26)]
+    >>> from undertow.games.abyss.cards.lords import JAILER, KEEPER, RECRUITER, SLAVER
+    >>> [kind_of_power(LORDS[lord]) for lord in (JAILER, SLAVER, RECRUITER, KEEPER)]
     ['arrow', 'use', 'lasting', '']
     """
     if lord.arrow is not None:
