@@ -127,10 +127,13 @@ class InThread(Server):
 class Process(Server):
     """A server as users start it."""
 
-    def __init__(self, db: str, *more: str, port: int = 0) -> None:
-        command = [sys.executable, "-m", "undertow", "serve", "--port", str(port), "--db", db, "--unlimited", *more]
+    def __init__(
+        self, db: str, *more: str, port: int = 0, unlimited: bool = True, stderr: Any = subprocess.DEVNULL
+    ) -> None:
+        command = [sys.executable, "-m", "undertow", "serve", "--port", str(port), "--db", db, *more]
+        command += ["--unlimited"] if unlimited else []
         env = {**os.environ, "PYTHONPATH": str(SOURCE), "UNDERTOW_LANG": "en"}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, text=True, env=env)
         assert self.process.stdout is not None
         url = self.process.stdout.readline().split()[-1]
         super().__init__(url.replace("localhost", "127.0.0.1"))

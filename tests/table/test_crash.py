@@ -14,6 +14,11 @@ TIMES = int(os.environ.get("UNDERTOW_CRASHES", "10"))
 
 
 def test_every_acknowledged_move_survives_and_none_counts_twice(start: Any, db: str) -> None:
+    killed_and_looked_at(start, db)
+
+
+def killed_and_looked_at(start: Any, db: str) -> None:
+    """Play, kill, look: on whatever database."""
     server = start(Process, db)
     (player,), _ = server.create(seed=11, seats=2)
     luck = random.Random(11)

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
+import contextlib
 import json
 import logging
+import multiprocessing
 import os
+import signal
 import socket
 import sys
+import threading
 import webbrowser
 from typing import Any
 
@@ -30,36 +35,95 @@ def add(parser: Parser) -> None:
     parser.option("--proxy", key="cli-serve-proxy", action="store_true")
     parser.option("--no-browser", key="cli-serve-no-browser", action="store_true")
     parser.option("--unlimited", key="cli-serve-unlimited", action="store_true")
+    parser.option("--workers", key="cli-serve-workers", value="cli-value-n", type=whole_number(parser, 1), default=1)
 
 
 def run(args: argparse.Namespace) -> int:
     """Open the table and keep it open until Ctrl-C."""
     try:
-        import uvicorn
+        import uvicorn  # noqa: F401  # used where it serves; here only to say so if it is missing
 
-        from undertow.table.app import create_app, has_page
-        from undertow.table.guard import Limits
+        from undertow.table.app import has_page
         from undertow.table.place import url_of
+        from undertow.table.store import Store
     except ImportError as error:
         raise UsageError("serve-missing", missing=error.name or str(error), extra="undertow[table]") from error
     if not has_page():
         print(texts.say("serve-no-page", args.lang), file=sys.stderr)
     db = url_of(args.db)
-    limits = Limits(trust_forwarded=args.proxy)
-    if args.unlimited:
-        limits.burst, limits.rate = 1 << 30, 1e9
+    store = Store(db)
+    if args.workers > 1 and not store.shared:
+        raise UsageError("serve-workers")
     host = EVERYWHERE if args.lan else args.host
     listener = listening(host, args.port) if args.port is not None else listening_somewhere(host)
-    port = listener.getsockname()[1]
-    log_as_json()
-    app = create_app(db, limits)
-    config = uvicorn.Config(
-        app, log_config=None, server_header=False, ws_max_size=LARGEST_MESSAGE, access_log=False,
-        proxy_headers=args.proxy, lifespan="on", timeout_graceful_shutdown=3,
-    )  # fmt: skip
-    announce(args, db, port)
-    uvicorn.Server(config).run(sockets=[listener])
+    asyncio.run(tried(store))
+    announce(args, db, listener.getsockname()[1])
+    if args.workers > 1:
+        return share(args, db, listener)
+    serve(db, listener, args.proxy, args.unlimited)
     return 0
+
+
+async def tried(store: Any) -> None:
+    """Open the database once, so that what is wrong with it is said in one sentence before anything else."""
+    await store.open()
+    await store.close()
+
+
+def serve(db: str, listener: socket.socket, proxy: bool, unlimited: bool) -> None:
+    """Serve the table in this process until it is told to stop, or its parent is gone."""
+    import uvicorn
+
+    from undertow.table.app import create_app
+    from undertow.table.guard import Limits
+
+    limits = Limits(trust_forwarded=proxy)
+    if unlimited:
+        limits.burst, limits.rate = 1 << 30, 1e9
+    log_as_json()
+    config = uvicorn.Config(
+        create_app(db, limits), log_config=None, server_header=False, ws_max_size=LARGEST_MESSAGE, access_log=False,
+        proxy_headers=proxy, lifespan="on", timeout_graceful_shutdown=3,
+    )  # fmt: skip
+    server = uvicorn.Server(config)
+    if (parent := multiprocessing.parent_process()) is not None:
+
+        def follow() -> None:
+            parent.join()
+            server.should_exit = True
+
+        threading.Thread(target=follow, daemon=True).start()
+    server.run(sockets=[listener])
+
+
+def share(args: argparse.Namespace, db: str, listener: socket.socket) -> int:
+    """Let several processes serve the table at the same address; they end together."""
+    print(texts.say("serve-workers", args.lang, {"n": args.workers}), flush=True)
+    spawn = multiprocessing.get_context("spawn")
+    wanted = (db, listener, args.proxy, args.unlimited)
+    workers = [spawn.Process(target=work, args=wanted) for _ in range(args.workers)]
+    told: list[int] = []
+
+    def stop(sign: int, _: object) -> None:
+        told.append(sign)
+        for worker in workers:
+            if worker.is_alive():
+                worker.terminate()
+
+    for worker in workers:
+        worker.start()
+    signal.signal(signal.SIGTERM, stop)
+    signal.signal(signal.SIGINT, stop)
+    listener.close()
+    for worker in workers:
+        worker.join()
+    return 128 + told[0] if told else max(abs(worker.exitcode or 0) for worker in workers)
+
+
+def work(db: str, listener: socket.socket, proxy: bool, unlimited: bool) -> None:
+    """Be one of several processes; Ctrl-C reaches them all."""
+    with contextlib.suppress(KeyboardInterrupt):
+        serve(db, listener, proxy, unlimited)
 
 
 def listening(host: str, port: int) -> socket.socket:

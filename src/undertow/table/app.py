@@ -132,9 +132,12 @@ Lang_ = Annotated[str, Depends(language)]
 LangQuery = Annotated[wire.Lang | None, Query(alias="lang")]
 
 
-async def room_of(table: str, house: House_) -> Room:
+async def room_of(table: str, request: Request, house: House_) -> Room:
     """The table that is asked for."""
-    return await house.room(table)
+    room = await house.room(table)
+    with contextlib.suppress(Unauthorized):  # whether the call needs a token at all is its own business
+        await house.acquaint(room, token_of(request))
+    return room
 
 
 Room_ = Annotated[Room, Depends(room_of)]
@@ -353,6 +356,7 @@ async def live(socket: WebSocket, table: str) -> None:
         hello = heard(wire.Hello, await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS))
         lang = hello.lang
         room = await house.room(table)
+        await house.acquaint(room, hello.token)
         viewer = room.seat_of(hello.token)
     except Error as error:
         await socket.send_json({"type": "error", "status": status_of(error), **problem(error, lang)})
@@ -364,7 +368,7 @@ async def live(socket: WebSocket, table: str) -> None:
         return
     if viewer != NOBODY and room.is_bot(viewer):  # somebody for whom a bot has played is back
         await house.come_back(room, viewer)
-    watcher = room.watch(viewer, lang)
+    watcher = house.watch(room, viewer, lang)
     metrics.SOCKETS.inc()
     sender = asyncio.create_task(send_on(socket, watcher))
     try:
@@ -374,8 +378,7 @@ async def live(socket: WebSocket, table: str) -> None:
     finally:
         metrics.SOCKETS.dec()
         sender.cancel()
-        room.leave(watcher)
-        house.drive(room)  # somebody may have to be replaced
+        house.leave(room, watcher)
 
 
 async def send_on(socket: WebSocket, watcher: Watcher) -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
 from typing import Any
 
 from undertow import registry
@@ -18,13 +17,13 @@ from undertow.kernel.record import Record, Recorder
 from undertow.kernel.seat import Bot, Seat
 from undertow.kernel.state import State
 from undertow.table import orders, pace
-from undertow.table.errors import Conflict, Forbidden, Illegal, NotFound, TooLarge, Unavailable
-from undertow.table.room import BOT, OPEN, PERSON, Ledger, Room, Sitter, Vote, hashed
-from undertow.table.store import Collision, Store, packed
+from undertow.table.errors import Conflict, Forbidden, Illegal, NotFound, Refused, TooLarge, Unavailable
+from undertow.table.hearing import hear
+from undertow.table.room import BOT, OPEN, PERSON, Ledger, Room, Sitter, Vote, Watcher, hashed, settled
+from undertow.table.store import LOOK, Collision, Store, packed
 
 EVERY = 50  # moves between two snapshots
-LEASE = 3.0  # seconds for which a process is the driver of a table
-OTHER_DRIVES = 0.5  # seconds until a process looks again whether it may drive
+LEASE = 2.0  # seconds for which a process is the driver of a table
 RESTING = 600.0  # seconds after which a table that nobody watches leaves memory
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 ID_LENGTH = 10
@@ -32,6 +31,8 @@ NAMES = ("Marlen", "Wiktor", "Ida", "Nereus", "Tomasz", "Wanda", "Falk", "Corali
 UPLOAD_SECONDS = 10.0  # for checking a record that somebody brings
 TOGETHER = 40  # moves of bots that are written at once
 AGAIN = 2.0  # seconds until a table whose moves could not be written is tried again
+TRIES = 5  # to write an answer while other processes are faster
+PAGES = 90.0  # seconds after which the pages of a process that says nothing count as closed
 
 log = logging.getLogger("undertow.table")
 
@@ -44,12 +45,17 @@ class Run:
         self.state = room.state.clone()
         self.ledger = room.ledger.copy()
         self.begun = self.ledger.seq
+        self.held = frozenset(room.held)
+        self.orders = room.orders
         self.rows: list[dict[str, Any]] = []
+        self.ended: list[tuple[int, int]] = []  # standing orders, by seat and id, that held until a seat's own turn
 
     def play(self, seat: int, move: int) -> None:
         """Make a move and note it."""
         row = {"table": self.table, "seq": self.ledger.seq, "kind": "move"}
         row.update(made(seat, self.ledger.number(seat), move))
+        if self.state.asking.pace == "turn":
+            self.ended += [(seat, id) for id, order in self.orders[seat].items() if order["until"] == "turn"]
         self.state.play(move)
         self.ledger.took(self.state, seat)
         self.rows.append(row)
@@ -68,20 +74,36 @@ class House:
         self.store = store
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.me = f"{os.getpid()}-{secrets.token_hex(4)}"
+        self.missed: set[str] = set()  # tables that changed while they were being read
+        self.tasks: set[asyncio.Task[None]] = set()
         self.bots: dict[tuple[str, int], Bot] = {}
 
     async def open(self) -> None:
-        """Open the database."""
+        """Open the database; where it is shared, hear what other processes write."""
         await self.store.open()
+        if self.store.shared:
+            self.begin(hear(self.store.url, self.heard, self.look_at_all))
+            self.begin(self.keep_pages())
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside all else."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     async def close(self) -> None:
         """Stop driving, write what waits."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         for room in self.rooms.values():
             if room.driving is not None:
                 room.driving.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await room.driving
+        if self.store.shared:
+            with contextlib.suppress(Unavailable):
+                await self.store.release()
         await self.store.close()
 
     # -- opening -------------------------------------------------------------------------------------------------------
@@ -145,6 +167,9 @@ class House:
                     room = Room.of(loaded)
                     self.rooms[table] = room
             self.loading.pop(table, None)
+            if table in self.missed:
+                self.missed.discard(table)
+                self.heard(table, LOOK)
             self.drive(room)
         room.used = time.monotonic()
         return room
@@ -152,18 +177,103 @@ class House:
     async def refresh(self, room: Room) -> None:
         """Take over what another process has written."""
         loaded = await self.store.read(room.id, room.ledger.seq)
+        if loaded is not None and any(row["kind"] != "move" for row in loaded.moves):
+            loaded = await self.store.read(room.id)  # something was taken back: begin at its snapshot
         if loaded is None:
-            return
-        if any(row["kind"] != "move" for row in loaded.moves):  # something was taken back: begin at its snapshot
-            loaded = await self.store.read(room.id)
-            if loaded is None or loaded.snapshot is None:
-                return
+            self.rooms.pop(room.id, None)
+            raise NotFound("unknown-table")
+        if loaded.snapshot is not None:
             room.restore(loaded.snapshot)
             room.follow(loaded)
             room.greet_all()
             return
-        room.follow(loaded)
+        room.follow(loaded, telling=True)
         room.tell()
+
+    # -- other processes ----------------------------------------------------------------------------------------------
+
+    def heard(self, table: str, seq: int) -> None:
+        """Some process, maybe this one, has written to a table: look at it, if it is here and behind."""
+        room = self.rooms.get(table)
+        if room is None:
+            if table in self.loading:
+                self.missed.add(table)
+            return
+        waiting, due = room.due is not None, room.due
+        room.due = LOOK if LOOK in (seq, due) else max(seq, due or 0)
+        if not waiting:
+            self.begin(self.look_at(room))
+
+    def look_at_all(self) -> None:
+        """Nothing was heard for a while: everything may have changed."""
+        for table in [*self.rooms, *self.loading]:
+            self.heard(table, LOOK)
+
+    async def look_at(self, room: Room) -> None:
+        """Follow what was heard of, as soon as nobody else is busy with the table."""
+        while room.due is not None:
+            try:
+                async with room.lock:
+                    due, room.due = room.due, None
+                    if due is not None and (due == LOOK or due > room.ledger.seq):
+                        await self.refresh(room)
+            except NotFound:
+                return
+            except Unavailable:
+                room.due = LOOK
+                await asyncio.sleep(AGAIN)
+        self.drive(room)
+
+    @contextlib.asynccontextmanager
+    async def at(self, room: Room) -> AsyncIterator[None]:
+        """Hold a table as it stands in the database, for all that is no answer; who comes too late is told so."""
+        async with room.lock:
+            if self.store.shared:
+                await self.refresh(room)
+            try:
+                yield
+            except Collision as error:
+                await self.refresh(room)
+                raise Conflict("meanwhile") from error
+
+    async def acquaint(self, room: Room, token: str | None) -> None:
+        """Look again for a token that is not known here: another process may just have given it."""
+        if token is not None and self.store.shared and not room.knows(token):
+            async with room.lock:
+                await self.refresh(room)
+
+    # -- pages --------------------------------------------------------------------------------------------------------
+
+    def watch(self, room: Room, viewer: int, lang: str) -> Watcher:
+        """Let somebody watch."""
+        watcher = room.watch(viewer, lang)
+        self.show(room, viewer)
+        return watcher
+
+    def leave(self, room: Room, watcher: Watcher) -> None:
+        """Let somebody go, who may have to be replaced."""
+        room.leave(watcher)
+        self.show(room, watcher.viewer)
+        self.drive(room)
+
+    def show(self, room: Room, seat: int) -> None:
+        """Let other processes know whether a seat's page is open here."""
+        if self.store.shared and seat >= 0:
+            self.begin(self.write_page(room, seat))
+
+    async def write_page(self, room: Room, seat: int) -> None:
+        """Write it down as it is by then."""
+        with contextlib.suppress(Unavailable, Collision):
+            async with room.lock:
+                here = any(watcher.viewer == seat for watcher in room.watchers)
+                await self.store.page(room.id, seat, time.time() + PAGES if here else None)
+
+    async def keep_pages(self) -> None:
+        """Say now and then which pages are still open."""
+        while True:
+            await asyncio.sleep(PAGES / 3)
+            with contextlib.suppress(Unavailable):
+                await self.store.keep_pages(time.time() + PAGES)
 
     # -- seats --------------------------------------------------------------------------------------------------------
 
@@ -171,7 +281,7 @@ class House:
         """Give somebody an open seat; or the seat of a bot, if they ask for that one."""
         if room.join_hash is None or hashed(code) != room.join_hash:
             raise Forbidden("bad-join")
-        async with room.lock:
+        async with self.at(room):
             token = secrets.token_urlsafe(24)
             for seat, sitter in enumerate(room.sitters):
                 free = sitter.kind == OPEN or (sitter.kind == BOT and sitter.token_hash is None and seat == wanted)
@@ -183,14 +293,14 @@ class House:
 
     async def hand_over(self, room: Room, seat: int) -> None:
         """Let a bot play for somebody who goes."""
-        async with room.lock:
+        async with self.at(room):
             if room.sitters[seat].kind == PERSON:
                 await self.reseat(room, seat, PERSON, {"kind": BOT}, "left")
         self.drive(room)
 
     async def come_back(self, room: Room, seat: int) -> None:
         """Let somebody play again for whom a bot has played."""
-        async with room.lock:
+        async with self.at(room):
             if room.sitters[seat].kind == BOT:
                 await self.reseat(room, seat, BOT, {"kind": PERSON}, "returned")
         self.drive(room)
@@ -198,91 +308,104 @@ class House:
     async def renew(self, room: Room, seat: int) -> str:
         """Give a seat a new key; the old one opens nothing any more."""
         token = secrets.token_urlsafe(24)
-        async with room.lock:
+        async with self.at(room):
             sitter = room.sitters[seat]
             await self.reseat(room, seat, sitter.kind, {"token_hash": hashed(token)}, "")
         return token
 
     async def reseat(self, room: Room, seat: int, was: str, values: dict[str, Any], note: str) -> bool:
         """Change who sits in a seat, in the database and here; false if another process was first."""
-        if not await self.store.change_seat(room.id, seat, was, values):
+        told = note_of(room, note, seat, room.ledger.counted) if note else None
+        if not await self.store.change_seat(room.id, seat, was, values, told):
             await self.refresh(room)
             return False
         sitter = room.sitters[seat]
         for key, value in values.items():
             setattr(sitter, key, value)
-        if note:
-            await self.note(room, note, seat)
+        if told is not None:
+            room.notes.append(told)
         room.wake.set()
         room.tell()
         return True
-
-    async def note(self, room: Room, kind: str, seat: int) -> None:
-        """Write down what happened at the table."""
-        note = note_of(room, kind, seat, room.ledger.counted)
-        await self.store.note(note)
-        room.notes.append(note)
 
     # -- playing ------------------------------------------------------------------------------------------------------
 
     async def answer(self, room: Room, seat: int, number: int, move: int) -> int:
         """Take an answer; when this returns it is durable. The answer is the seat's new number."""
         async with room.lock:
-            if number < room.number(seat) and (seat, number) not in room.given:
-                room.given[(seat, number)] = await self.store.given(room.id, seat, number)
-            if room.checked(seat, number, move):
-                return room.number(seat)
-            try:
-                if room.holds():
-                    await self.store.answer({"table": room.id, "seq": room.ledger.seq, **made(seat, number, move)})
-                    room.held[seat] = move
-                    room.given[(seat, number)] = move
-                    room.tell()
-                else:
-                    run = Run(room)
-                    run.play(seat, move)
-                    if await self.drives(room):  # what follows by itself is written together with it
-                        self.by_itself(room, run)
-                    await self.carry_out(room, run)
-            except Collision as error:
-                await self.refresh(room)
-                raise Conflict("stale", number=number, now=room.number(seat)) from error
+            for _ in range(TRIES):
+                if await self.known(room, seat, number, move):
+                    return room.number(seat)
+                try:
+                    await self.take(room, seat, number, move)
+                    break
+                except Collision:  # another process was faster, perhaps with this very answer
+                    await self.refresh(room)
+            else:
+                raise Conflict("stale", number=number, now=room.number(seat))
             answered = room.number(seat)
         self.drive(room)
         return answered
 
+    async def known(self, room: Room, seat: int, number: int, move: int) -> bool:
+        """Check an answer; true: it was given before. Nobody is refused only because this process is behind."""
+        if number < room.number(seat) and (seat, number) not in room.given:
+            room.given[(seat, number)] = await self.store.given(room.id, seat, number)
+        try:
+            return room.checked(seat, number, move)
+        except Refused:
+            if not self.store.shared:
+                raise
+            await self.refresh(room)
+            return room.checked(seat, number, move)
+
+    async def take(self, room: Room, seat: int, number: int, move: int) -> None:
+        """Write an answer down: as a move, or face down until its question closes."""
+        if room.holds():
+            await self.store.answer({"table": room.id, "seq": room.ledger.seq, **made(seat, number, move)})
+            room.held[seat] = move
+            room.given[(seat, number)] = move
+            room.tell()
+            return
+        run = Run(room)
+        run.play(seat, move)
+        if await self.drives(room):  # what follows by itself is written together with it
+            self.by_itself(room, run)
+        await self.carry_out(room, run)
+
     async def carry_out(self, room: Room, run: Run) -> None:
         """Write moves down together; then make them one by one, for those who watch."""
-        await self.store.append(room.id, run.rows, run.snapshot(), run.state.over)
+        await self.store.append(
+            room.id, run.rows, run.snapshot(), run.state.over, held=run.held, ended=run.ended
+        )  # fmt: skip
+        for seat, id in run.ended:
+            room.orders[seat].pop(id, None)
         for row in run.rows:
-            own_turn = room.state.asking.pace == "turn"
             room.make(row["seat"], row["number"], row["move"])
-            if own_turn:
-                await self.end_orders(room, row["seat"])
             room.tell()
         if room.state.over:
             log.info("game over", extra={"table": room.id, "moves": room.state.count})
 
     async def more_time(self, room: Room, seat: int) -> None:
         """Keep the present question open for longer, for all; nobody is named."""
-        async with room.lock:
+        async with self.at(room):
             if room.span() is None or seat not in room.state.asked:
                 raise Forbidden("no-deadline")
-            room.more += pace.MORE * pace.FACTORS[room.pace]
-            await self.store.more_time(room.id, room.ledger.seq, room.more)
+            more = room.more + pace.MORE * pace.FACTORS[room.pace]
+            await self.store.more_time(room.id, room.ledger.seq, more)
+            room.more = more
             room.tell()
-        room.wake.set()
+        self.drive(room)
 
     # -- standing orders ----------------------------------------------------------------------------------------------
 
     async def give_order(self, room: Room, seat: int, order: Mapping[str, Any]) -> int:
         """Keep a standing order of a seat; the answer is its id."""
         checked = orders.checked(room.game, order)
-        async with room.lock:
+        async with self.at(room):
             if len(room.orders[seat]) >= orders.MOST:
                 raise Illegal("too-many-orders", most=orders.MOST)
-            id = max(room.orders[seat], default=0) + 1
-            await self.store.order(room.id, seat, id, checked)
+            id = await self.store.add_order(room.id, seat, checked)
             room.orders[seat][id] = checked
             room.tell()
         self.drive(room)
@@ -290,23 +413,17 @@ class House:
 
     async def end_order(self, room: Room, seat: int, id: int) -> None:
         """Forget a standing order."""
-        async with room.lock:
+        async with self.at(room):
             if id in room.orders[seat]:
-                await self.store.order(room.id, seat, id, None)
+                await self.store.end_order(room.id, seat, id)
                 del room.orders[seat][id]
                 room.tell()
-
-    async def end_orders(self, room: Room, seat: int) -> None:
-        """Forget the orders that held until a seat's own turn."""
-        for id in [id for id, order in room.orders[seat].items() if order["until"] == "turn"]:
-            await self.store.order(room.id, seat, id, None)
-            del room.orders[seat][id]
 
     # -- taking back --------------------------------------------------------------------------------------------------
 
     async def undo(self, room: Room, seat: int) -> None:
         """Take a seat's last move back, or ask the others whether it may."""
-        async with room.lock:
+        async with self.at(room):
             why = room.why_no_undo(seat)
             if why == "undo-nothing":
                 raise Forbidden(why)
@@ -314,22 +431,26 @@ class House:
             if not why:
                 await self.go_back(room, seat, left)
             elif room.vote is None:
-                room.vote = Vote(seat, left, {other for other in room.persons() if other != seat})
+                vote = Vote(seat, left, {other for other in room.persons() if other != seat})
+                await self.store.vote(room.id, room.vote_kept, vote.data(room.ledger.seq))
+                room.keep_vote(vote)
                 room.tell()
         self.drive(room)
 
     async def vote(self, room: Room, seat: int, agrees: bool) -> None:
         """Say whether somebody else may take a move back."""
-        async with room.lock:
+        async with self.at(room):
             vote = room.vote
             if vote is None or seat not in vote.waiting:
                 raise Forbidden("no-vote")
-            vote.waiting.discard(seat)
-            if not agrees:
-                room.vote = None
-            elif not vote.waiting:
+            left = vote.waiting - {seat}
+            if agrees and not left:
                 await self.go_back(room, vote.seat, vote.left)
-                room.vote = None
+            else:
+                still = Vote(vote.seat, vote.left, left) if agrees else None
+                data = None if still is None else still.data(room.ledger.seq)
+                await self.store.vote(room.id, room.vote_kept, data)
+                room.keep_vote(still)
             room.tell()
         self.drive(room)
 
@@ -353,10 +474,9 @@ class House:
         row = {"table": room.id, "seq": ledger.seq, "kind": "undo", **made(seat, -ledger.seq - 1, left)}
         ledger.went_back(state, answered)
         note = note_of(room, "undone", seat, len(state.events or ()))
-        notes = [{**old, "after": min(old["after"], note["after"])} for old in room.notes]
         await self.store.append(room.id, [row], snapshot_of(room.id, state, ledger), False, note)
         room.state, room.ledger, room.held, room.trail, room.vote = state, ledger, {}, [], None
-        room.notes = [*notes, note]
+        room.notes = settled([*room.notes, note])
         room.opened, room.more = time.time(), 0.0
         room.greet_all()
 
@@ -370,10 +490,12 @@ class House:
 
     async def drives(self, room: Room) -> bool:
         """Whether this process is the driver of a table; the lease is renewed before it ends."""
-        if time.time() > room.leased:
-            if not await self.store.lease(room.id, self.me, LEASE):
+        now = time.time()
+        if now > room.leased:
+            room.others = await self.store.lease(room.id, LEASE)
+            if room.others:
                 return False
-            room.leased = time.time() + LEASE / 2
+            room.leased = now + LEASE / 2
         return True
 
     async def drive_on(self, room: Room) -> None:
@@ -384,24 +506,31 @@ class House:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(room.wake.wait(), wait)
             room.wake.clear()
-            async with room.lock:
-                run = Run(room)
-                wait = self.by_itself(room, run)
-                try:
-                    if not run.rows:
-                        wait = await self.replace_the_absent(room, wait)
-                    elif await self.drives(room):
-                        await self.carry_out(room, run)
-                        wait = 0.0
-                    else:
-                        await self.refresh(room)
-                        wait = OTHER_DRIVES
-                except Collision:
-                    await self.refresh(room)
-                    wait = 0.0
-                except Unavailable as error:
-                    log.warning("moves not written", extra={"table": room.id, "why": str(error)})
-                    wait, room.leased = AGAIN, 0.0
+            try:
+                async with room.lock:
+                    wait = await self.step(room)
+            except Unavailable as error:
+                log.warning("moves not written", extra={"table": room.id, "why": str(error)})
+                wait, room.leased = AGAIN, 0.0
+            except NotFound:  # the table has been deleted
+                return
+
+    async def step(self, room: Room) -> float | None:
+        """Do what happens by itself now; the answer: in how many seconds to look again (None: when woken)."""
+        if (left := room.others - time.time()) > 0:
+            return left  # another process drives and we hear of it; should it be gone, its lease ends
+        run = Run(room)
+        wait = self.by_itself(room, run)
+        try:
+            if not run.rows:
+                return await self.replace_the_absent(room, wait)
+            if await self.drives(room):
+                await self.carry_out(room, run)
+            else:
+                await self.refresh(room)
+        except Collision:
+            await self.refresh(room)
+        return 0.0
 
     def by_itself(self, room: Room, run: Run) -> float | None:
         """Add what happens now without any person; the answer: in how many seconds something will (None: never)."""
@@ -562,7 +691,7 @@ def snapshot_of(table: str, state: State, ledger: Ledger) -> dict[str, Any]:
 
 def note_of(room: Room, kind: str, seat: int, after: int) -> dict[str, Any]:
     """Something that happened at the table."""
-    return {"table": room.id, "n": len(room.notes), "kind": kind, "seat": seat, "after": after}
+    return {"table": room.id, "kind": kind, "seat": seat, "after": after}
 
 
 def check_seats(seats: int, you: list[int], open_: list[int]) -> None:

@@ -112,6 +112,10 @@ class Vote:
         self.left = left
         self.waiting = waiting
 
+    def data(self, seq: int) -> dict[str, Any]:
+        """How it is kept; it is about the table as it stands after so many moves."""
+        return {"seat": self.seat, "left": self.left, "waiting": sorted(self.waiting), "seq": seq}
+
 
 class Watcher:
     """An open page: which seat it shows, in which language, and what waits to be sent."""
@@ -144,6 +148,9 @@ class Room:
         self.driving: asyncio.Task[None] | None = None
         self.wake = asyncio.Event()  # something has changed for the driver
         self.leased = 0.0  # until when this process drives the table
+        self.others = 0.0  # until when another process does
+        self.due: int | None = None  # the sequence that another process has told us of and we have not looked at
+        self.elsewhere: set[int] = set()  # the seats whose page is open in another process
         self.away: dict[int, float] = {}  # since when a person's page is closed
         # The game
         self.state: State = self.game.new(self.seats, self.seed, self.options)
@@ -157,6 +164,7 @@ class Room:
         self.orders: list[dict[int, dict[str, Any]]] = [{} for _ in range(self.seats)]
         self.notes: list[Mapping[str, Any]] = []
         self.vote: Vote | None = None
+        self.vote_kept: dict[str, Any] | None = None  # as the database has it, maybe of a question that is past
 
     @classmethod
     def of(cls, loaded: Loaded) -> Room:
@@ -179,12 +187,15 @@ class Room:
         self.trail = []
         self.held = {}
 
-    def follow(self, loaded: Loaded) -> None:
+    def follow(self, loaded: Loaded, telling: bool = False) -> None:
         """Make the moves that the database has and this room has not; the rest is taken as it stands there."""
         for row in loaded.moves:
             if row["seq"] == self.ledger.seq:
                 self.make(row["seat"], row["number"], row["move"])
-        self.opened = loaded.table["touched"]
+                if telling:  # each is a frame of its own, wherever it was made
+                    self.tell()
+        if not telling:  # else the question was opened here just now, or stands as it stood
+            self.opened = loaded.table["touched"]
         self.more = loaded.table["more"] if loaded.table["more_seq"] == self.ledger.seq else 0.0
         self.held = {}
         for row in loaded.answers:
@@ -196,7 +207,15 @@ class Room:
         self.orders = [{} for _ in range(self.seats)]
         for row in loaded.orders:
             self.orders[row["seat"]][row["id"]] = row["order"]
-        self.notes = [dict(row) for row in loaded.notes]
+        self.notes = settled(loaded.notes)
+        vote = self.vote_kept = loaded.table["vote"]
+        standing = vote is not None and vote["seq"] == self.ledger.seq
+        self.vote = Vote(vote["seat"], vote["left"], set(vote["waiting"])) if standing else None
+        gone, self.elsewhere = self.elsewhere - loaded.elsewhere, loaded.elsewhere
+        for seat in gone - self.here():
+            self.away[seat] = time.monotonic()
+        for seat in self.elsewhere:
+            self.away.pop(seat, None)
 
     # -- who is who ---------------------------------------------------------------------------------------------------
 
@@ -210,6 +229,10 @@ class Room:
                 return seat
         raise Unauthorized("unknown-token")
 
+    def knows(self, token: str) -> bool:
+        """Whether a token opens a seat."""
+        return hashed(token) in [sitter.token_hash for sitter in self.sitters]
+
     def names(self, lang: str) -> tuple[str, ...]:
         """What the players are called."""
         named = enumerate(self.sitters)
@@ -217,7 +240,7 @@ class Room:
 
     def here(self) -> set[int]:
         """The seats whose page is open."""
-        return {watcher.viewer for watcher in self.watchers}
+        return {watcher.viewer for watcher in self.watchers} | self.elsewhere
 
     def players(self, lang: str) -> list[dict[str, Any]]:
         """Who sits where."""
@@ -314,6 +337,11 @@ class Room:
         if self.state.asked != (seat,) or not self.trail or self.trail[-1].seat != seat:
             return "undo-others"  # asked of what everybody sees: a hidden move of another must not show here
         return "undo-news" if self.trail[-1].news else ""
+
+    def keep_vote(self, vote: Vote | None) -> None:
+        """Take over how a vote stands."""
+        self.vote = vote
+        self.vote_kept = None if vote is None else vote.data(self.ledger.seq)
 
     # -- telling ------------------------------------------------------------------------------------------------------
 
@@ -441,3 +469,12 @@ class Room:
 def fingerprint(frame: Mapping[str, Any]) -> str:
     """What of a frame, if it changes, is news; the number counts the events."""
     return json.dumps({key: value for key, value in frame.items() if key not in ("events", "fresh")}, sort_keys=True)
+
+
+def settled(notes: Sequence[Mapping[str, Any] | RowMapping]) -> list[Mapping[str, Any]]:
+    """Notes where they stand now: what was noted after moves that were taken back stands where these began."""
+    found: list[Mapping[str, Any]] = []
+    for note in reversed(notes):
+        after = min(note["after"], found[-1]["after"]) if found else note["after"]
+        found.append({**note, "after": after})
+    return found[::-1]

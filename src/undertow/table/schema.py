@@ -38,6 +38,7 @@ tables = Table(
     Column("over", Boolean, nullable=False),
     Column("driver", String(40)),  # the process that moves the bots ...
     Column("driver_until", Float),  # ... until then
+    Column("vote", JSON),  # whether a move may be taken back: who asks, how many are left, who has to agree, and when
 )
 
 seats = Table(
@@ -104,4 +105,14 @@ notes = Table(
     Column("kind", String(20), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("after", Integer, nullable=False),  # events of the game
+)
+
+# Which seats have a page open in which process; only where several processes share the database.
+pages = Table(
+    "pages",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("process", String(40), primary_key=True),
+    Column("until", Float, nullable=False),  # a process that is gone does not say so
 )

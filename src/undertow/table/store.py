@@ -2,22 +2,41 @@
 
 All writing goes through one queue per process. What waits there is committed together, so that many tables share one
 flush to disk; each write has a savepoint of its own, so that one that collides harms no other.
+
+Several processes may share a PostgreSQL: a transaction first locks the rows of the tables it writes to, in one order
+for all processes, and tells the others with its commit which tables they have to look at again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
+import secrets
 import time
 import zlib
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, delete, event, insert, select, update
+from sqlalchemy import (
+    ARRAY,
+    Connection,
+    RowMapping,
+    Select,
+    Text,
+    cast,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InterfaceError
+from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from undertow.table import schema as s
@@ -25,6 +44,14 @@ from undertow.table.errors import Refused, Unavailable
 
 TOGETHER = 64  # writes in one transaction
 BUSY_MS = 5000  # how long SQLite waits for another process
+CHANNEL = "undertow"  # on which processes tell each other what they have written
+LOOK = -1  # told in place of a sequence: no move, but something else at the table has changed
+MIGRATING = 7_311_841  # the lock of whoever brings a shared database up to date
+# A server that is gone is found out within seconds, and one that hangs does not hold others for long.
+POSTGRES = {
+    "connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3,
+    "tcp_user_timeout": 15_000, "options": "-c lock_timeout=8000 -c idle_in_transaction_session_timeout=15000",
+}  # fmt: skip
 
 Write = Callable[[AsyncConnection], Awaitable[Any]]
 
@@ -39,6 +66,8 @@ class Job:
 
     write: Write
     done: asyncio.Future[Any]
+    table: str
+    seq: int | None  # what other processes hear of it; None: nothing
 
 
 @dataclass
@@ -52,6 +81,7 @@ class Loaded:
     answers: list[RowMapping]
     orders: list[RowMapping]
     notes: list[RowMapping]
+    elsewhere: set[int]  # the seats whose page is open in another process
 
 
 def driver_url(url: str) -> str:
@@ -69,7 +99,11 @@ def driver_url(url: str) -> str:
 
 def engine_of(url: str) -> AsyncEngine:
     """Connect lazily; SQLite flushes every commit to disk and lets others read meanwhile."""
-    engine = create_async_engine(driver_url(url), pool_pre_ping=True)
+    named = driver_url(url)
+    if named.startswith("postgresql"):
+        own = {key: value for key, value in POSTGRES.items() if key not in make_url(named).query}
+        return create_async_engine(named, pool_pre_ping=True, pool_timeout=10, connect_args=own)
+    engine = create_async_engine(named, pool_pre_ping=True)
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine.sync_engine, "connect")
@@ -104,6 +138,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = engine_of(url)
+        self.shared = self.engine.dialect.name == "postgresql"  # other processes may write to it, too
+        self.process = f"{os.getpid()}-{secrets.token_hex(4)}"
         self.queue: asyncio.Queue[Job] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
 
@@ -111,10 +147,13 @@ class Store:
         """Bring the database up to date and begin to write."""
         try:
             async with self.engine.begin() as connection:
+                if self.shared:  # one after the other, however long it takes; the commit gives the lock back
+                    await connection.execute(text("SET LOCAL lock_timeout = 0"))
+                    await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
                 await connection.run_sync(migrate)
                 if self.engine.dialect.name == "sqlite":  # a file has one server: whoever drove before is gone
                     await connection.execute(update(s.tables).values(driver=None, driver_until=None))
-        except (DBAPIError, OSError) as error:
+        except (SQLAlchemyError, OSError) as error:
             raise Unavailable("no-database", why=reason(error)) from error
         self.writer = asyncio.create_task(self.write_on())
 
@@ -128,9 +167,9 @@ class Store:
 
     # -- writing -------------------------------------------------------------------------------------------------------
 
-    async def write(self, write: Write) -> Any:
-        """Have something written; returns when it is durable."""
-        job = Job(write, asyncio.get_running_loop().create_future())
+    async def write(self, write: Write, table: str = "", seq: int | None = LOOK) -> Any:
+        """Have something written, to a table whose name other processes then hear; returns when it is durable."""
+        job = Job(write, asyncio.get_running_loop().create_future(), table, seq)
         self.queue.put_nowait(job)
         return await job.done
 
@@ -149,6 +188,7 @@ class Store:
         told: list[tuple[Job, Any, Exception | None]] = []
         try:
             async with self.engine.begin() as connection:
+                await self.hold(connection, jobs)
                 for job in jobs:
                     try:
                         async with connection.begin_nested():
@@ -157,7 +197,12 @@ class Store:
                         collision = Collision()
                         collision.__cause__ = error
                         told.append((job, None, collision))
-        except (DBAPIError, InterfaceError, OSError) as error:
+                    except Collision as error:
+                        told.append((job, None, error))
+                    except DataError:  # what no text of PostgreSQL can hold
+                        told.append((job, None, Refused("malformed")))
+                await self.announce(connection, [job for job, _, problem in told if problem is None])
+        except (SQLAlchemyError, OSError) as error:
             told = [(job, None, Unavailable("not-written", why=reason(error))) for job in jobs]
         except Exception as error:
             told = [(job, None, error) for job in jobs]
@@ -169,6 +214,19 @@ class Store:
             else:
                 job.done.set_exception(problem)
 
+    async def hold(self, connection: AsyncConnection, jobs: Sequence[Job]) -> None:
+        """Lock the tables that are written to: what is then found out about them holds until the commit."""
+        if self.shared:
+            wanted = select(s.tables.c.id).where(s.tables.c.id.in_({job.table for job in jobs}))
+            await connection.execute(wanted.order_by(s.tables.c.id).with_for_update())
+
+    async def announce(self, connection: AsyncConnection, jobs: Sequence[Job]) -> None:
+        """Let all processes hear, with the commit, what was written: table and sequence, nothing else."""
+        said = [f"{job.table} {job.seq}" for job in jobs if job.table and job.seq is not None]
+        if self.shared and said:
+            payload = func.unnest(cast(said, ARRAY(Text))).column_valued("payload")
+            await connection.execute(select(func.pg_notify(CHANNEL, payload)))
+
     async def create(self, table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> None:
         """Write a new table."""
 
@@ -176,7 +234,7 @@ class Store:
             await connection.execute(insert(s.tables), dict(table))
             await connection.execute(insert(s.seats), [dict(seat) for seat in seats])
 
-        await self.write(write)
+        await self.write(write, table["id"], None)
 
     async def append(
         self,
@@ -185,28 +243,33 @@ class Store:
         snapshot: Mapping[str, Any] | None = None,
         over: bool = False,
         note: Mapping[str, Any] | None = None,
+        held: Collection[int] | None = None,
+        ended: Collection[tuple[int, int]] = (),
     ) -> None:
-        """Write moves, in the order they were made; a Collision if another process was first."""
+        """Write moves, in the order they were made; a Collision if another process was first.
+
+        ``held``: the seats whose waiting answers these moves take into account; there must be no others by now.
+        ``ended``: standing orders (seat, id) that end with these moves.
+        """
+        seq = rows[0]["seq"]
 
         async def write(connection: AsyncConnection) -> None:
+            if self.shared and held is not None:
+                waiting = select(s.answers.c.seat).where((s.answers.c.table == table) & (s.answers.c.seq == seq))
+                if set((await connection.execute(waiting)).scalars()) != set(held):
+                    raise Collision
             await connection.execute(insert(s.moves), [dict(row) for row in rows])
             if snapshot is not None:
                 await connection.execute(insert(s.snapshots), dict(snapshot))
             if note is not None:
-                await connection.execute(insert(s.notes), dict(note))
+                await add_note(connection, note)
+            for seat, id in ended:
+                await connection.execute(delete(s.orders).where(own_order(table, seat, id)))
             change = update(s.tables).where(s.tables.c.id == table)
             await connection.execute(change.values(touched=rows[-1]["at"], over=over))
             await connection.execute(delete(s.answers).where(s.answers.c.table == table))
 
-        await self.write(write)
-
-    async def note(self, note: Mapping[str, Any]) -> None:
-        """Write what happened at the table."""
-
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(insert(s.notes), dict(note))
-
-        await self.write(write)
+        await self.write(write, table, seq + len(rows))
 
     async def more_time(self, table: str, seq: int, seconds: float) -> None:
         """Keep the present question open for longer."""
@@ -215,57 +278,121 @@ class Store:
             change = update(s.tables).where(s.tables.c.id == table)
             await connection.execute(change.values(more=seconds, more_seq=seq))
 
-        await self.write(write)
+        await self.write(write, table)
 
-    async def order(self, table: str, seat: int, id: int, order: Mapping[str, Any] | None) -> None:
-        """Write or delete a standing order."""
+    async def add_order(self, table: str, seat: int, order: Mapping[str, Any]) -> int:
+        """Write a standing order; the answer is its id."""
+
+        async def write(connection: AsyncConnection) -> int:
+            own = (s.orders.c.table == table) & (s.orders.c.seat == seat)
+            id = await next_of(connection, select(func.max(s.orders.c.id)).where(own), 1)
+            await connection.execute(insert(s.orders), {"table": table, "seat": seat, "id": id, "order": dict(order)})
+            return id
+
+        return int(await self.write(write, table))
+
+    async def end_order(self, table: str, seat: int, id: int) -> None:
+        """Delete a standing order."""
 
         async def write(connection: AsyncConnection) -> None:
-            own = (s.orders.c.table == table) & (s.orders.c.seat == seat) & (s.orders.c.id == id)
-            await connection.execute(delete(s.orders).where(own))
-            if order is not None:
-                row = {"table": table, "seat": seat, "id": id, "order": dict(order)}
-                await connection.execute(insert(s.orders), row)
+            await connection.execute(delete(s.orders).where(own_order(table, seat, id)))
 
-        await self.write(write)
+        await self.write(write, table)
 
     async def answer(self, row: Mapping[str, Any]) -> None:
-        """Write the answer to a sealed question, face down."""
+        """Write the answer to a question that stays open, face down; a Collision if it has been closed."""
 
         async def write(connection: AsyncConnection) -> None:
+            if self.shared:
+                later = (s.moves.c.table == row["table"]) & (s.moves.c.seq >= row["seq"])
+                if (await connection.execute(select(s.moves.c.seq).where(later).limit(1))).first() is not None:
+                    raise Collision
             await connection.execute(insert(s.answers), dict(row))
 
-        await self.write(write)
+        await self.write(write, row["table"])
 
-    async def change_seat(self, table: str, seat: int, was: str, values: Mapping[str, Any]) -> bool:
-        """Change who sits in a seat, if it still is of the kind it was."""
+    async def vote(self, table: str, was: Mapping[str, Any] | None, vote: Mapping[str, Any] | None) -> None:
+        """Write how a vote stands; a Collision if it does not stand as it did."""
+
+        async def write(connection: AsyncConnection) -> None:
+            own = s.tables.c.id == table
+            if (await connection.execute(select(s.tables.c.vote).where(own))).scalar() != was:
+                raise Collision
+            await connection.execute(update(s.tables).where(own).values(vote=vote))
+
+        await self.write(write, table)
+
+    async def change_seat(
+        self, table: str, seat: int, was: str, values: Mapping[str, Any], note: Mapping[str, Any] | None = None
+    ) -> bool:
+        """Change who sits in a seat, if it still is of the kind it was; with a note of it."""
 
         async def write(connection: AsyncConnection) -> bool:
             wanted = (s.seats.c.table == table) & (s.seats.c.seat == seat) & (s.seats.c.kind == was)
-            return bool((await connection.execute(update(s.seats).where(wanted).values(**values))).rowcount)
+            if not (await connection.execute(update(s.seats).where(wanted).values(**values))).rowcount:
+                return False
+            if note is not None:
+                await add_note(connection, note)
+            return True
 
-        return bool(await self.write(write))
+        return bool(await self.write(write, table))
 
-    async def lease(self, table: str, driver: str, seconds: float) -> bool:
-        """Become or stay the one driver of a table; false while another process is."""
+    async def lease(self, table: str, seconds: float) -> float:
+        """Become or stay the one driver of a table: 0.0; else until when another process is."""
         now = time.time()
 
-        async def write(connection: AsyncConnection) -> bool:
-            free = (s.tables.c.driver.is_(None)) | (s.tables.c.driver == driver) | (s.tables.c.driver_until < now)
-            change = update(s.tables).where((s.tables.c.id == table) & free)
-            return bool((await connection.execute(change.values(driver=driver, driver_until=now + seconds))).rowcount)
+        async def write(connection: AsyncConnection) -> float:
+            t = s.tables.c
+            free = (t.driver.is_(None)) | (t.driver == self.process) | (t.driver_until < now)
+            change = update(s.tables).where((t.id == table) & free)
+            if (await connection.execute(change.values(driver=self.process, driver_until=now + seconds))).rowcount:
+                return 0.0
+            until = (await connection.execute(select(t.driver_until).where(t.id == table))).scalar()
+            return min(float(until or 0.0), now + seconds) or now
 
-        return bool(await self.write(write))
+        return float(await self.write(write, table, None))
+
+    async def page(self, table: str, seat: int, until: float | None) -> None:
+        """Write that a seat's page is open in this process; None: not any more."""
+
+        async def write(connection: AsyncConnection) -> None:
+            own = (s.pages.c.table == table) & (s.pages.c.seat == seat) & (s.pages.c.process == self.process)
+            await connection.execute(delete(s.pages).where(own))
+            if until is not None:
+                row = {"table": table, "seat": seat, "process": self.process, "until": until}
+                await connection.execute(insert(s.pages), row)
+
+        await self.write(write, table)
+
+    async def keep_pages(self, until: float) -> None:
+        """Write that the pages of this process are still open, and forget those of processes that are gone."""
+        try:
+            async with self.engine.begin() as connection:
+                own = update(s.pages).where(s.pages.c.process == self.process)
+                await connection.execute(own.values(until=until))
+                await close_pages(connection, s.pages.c.until < time.time())
+        except (SQLAlchemyError, OSError) as error:
+            raise Unavailable("not-written", why=reason(error)) from error
+
+    async def release(self) -> None:
+        """Let other processes drive what this one has driven, and forget its pages."""
+        try:
+            async with self.engine.begin() as connection:
+                own = update(s.tables).where(s.tables.c.driver == self.process)
+                await connection.execute(own.values(driver=None, driver_until=None))
+                await close_pages(connection, s.pages.c.process == self.process)
+        except (SQLAlchemyError, OSError) as error:
+            raise Unavailable("not-written", why=reason(error)) from error
 
     async def delete(self, table: str) -> bool:
         """Delete a table and all that belongs to it."""
 
         async def write(connection: AsyncConnection) -> bool:
-            for part in (s.notes, s.orders, s.snapshots, s.answers, s.moves, s.seats):
+            for part in (s.pages, s.notes, s.orders, s.snapshots, s.answers, s.moves, s.seats):
                 await connection.execute(delete(part).where(part.c.table == table))
             return bool((await connection.execute(delete(s.tables).where(s.tables.c.id == table))).rowcount)
 
-        return bool(await self.write(write))
+        return bool(await self.write(write, table))
 
     # -- reading -------------------------------------------------------------------------------------------------------
 
@@ -273,6 +400,8 @@ class Store:
         """A table with its newest snapshot and the moves after it; with ``after``, only moves from there on."""
         try:
             async with self.engine.connect() as connection:
+                if self.shared:  # all of it as it was at one moment, whatever is written meanwhile
+                    await connection.execution_options(isolation_level="REPEATABLE READ")
                 found = (await connection.execute(select(s.tables).where(s.tables.c.id == table))).mappings().first()
                 if found is None:
                     return None
@@ -291,9 +420,12 @@ class Store:
                 orders = (await connection.execute(standing)).mappings().all()
                 told = select(s.notes).where(s.notes.c.table == table).order_by(s.notes.c.n)
                 notes = (await connection.execute(told)).mappings().all()
-        except (DBAPIError, OSError) as error:
+                open_ = (s.pages.c.table == table) & (s.pages.c.process != self.process)
+                alive = select(s.pages.c.seat).where(open_ & (s.pages.c.until > time.time()))
+                elsewhere = set((await connection.execute(alive)).scalars()) if self.shared else set()
+        except (SQLAlchemyError, OSError) as error:
             raise Unavailable("not-read", why=reason(error)) from error
-        return Loaded(found, list(seats), snapshot, list(moves), list(answers), list(orders), list(notes))
+        return Loaded(found, list(seats), snapshot, list(moves), list(answers), list(orders), list(notes), elsewhere)
 
     async def given(self, table: str, seat: int, number: int) -> int | None:
         """What a seat has answered at a number; None if nothing."""
@@ -302,7 +434,7 @@ class Store:
             async with self.engine.connect() as connection:
                 found = (await connection.execute(select(s.moves.c.move).where(wanted))).scalar()
                 return None if found is None else int(found)
-        except (DBAPIError, OSError) as error:
+        except (SQLAlchemyError, OSError) as error:
             raise Unavailable("not-read", why=reason(error)) from error
 
     async def all_moves(self, table: str) -> list[RowMapping]:
@@ -311,7 +443,7 @@ class Store:
             async with self.engine.connect() as connection:
                 wanted = select(s.moves).where(s.moves.c.table == table).order_by(s.moves.c.seq)
                 return list((await connection.execute(wanted)).mappings().all())
-        except (DBAPIError, OSError) as error:
+        except (SQLAlchemyError, OSError) as error:
             raise Unavailable("not-read", why=reason(error)) from error
 
     async def listed(self) -> list[RowMapping]:
@@ -320,8 +452,32 @@ class Store:
             async with self.engine.connect() as connection:
                 wanted = select(s.tables).order_by(s.tables.c.touched.desc())
                 return list((await connection.execute(wanted)).mappings().all())
-        except (DBAPIError, OSError) as error:
+        except (SQLAlchemyError, OSError) as error:
             raise Unavailable("not-read", why=reason(error)) from error
+
+
+async def next_of(connection: AsyncConnection, highest: Select[Any], first: int) -> int:
+    """The number after the highest one; nobody else takes it, since the table is locked."""
+    found = (await connection.execute(highest)).scalar()
+    return first if found is None else int(found) + 1
+
+
+async def close_pages(connection: AsyncConnection, which: Any) -> None:
+    """Forget pages that are open no more, and let all processes hear of it."""
+    gone = await connection.execute(delete(s.pages).where(which).returning(s.pages.c.table))
+    for table in set(gone.scalars()):
+        await connection.execute(select(func.pg_notify(CHANNEL, f"{table} {LOOK}")))
+
+
+async def add_note(connection: AsyncConnection, note: Mapping[str, Any]) -> None:
+    """Write what happened at the table, after all that happened before."""
+    n = await next_of(connection, select(func.max(s.notes.c.n)).where(s.notes.c.table == note["table"]), 0)
+    await connection.execute(insert(s.notes), {**note, "n": n})
+
+
+def own_order(table: str, seat: int, id: int) -> Any:
+    """Which order is meant."""
+    return (s.orders.c.table == table) & (s.orders.c.seat == seat) & (s.orders.c.id == id)
 
 
 def reason(error: Exception) -> str:

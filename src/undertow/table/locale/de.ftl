@@ -74,7 +74,7 @@ ui-own = Was dir gehört
 ui-menu = Menü
 ui-sound = Ton, wenn du dran bist
 ui-notify = Gib mir Bescheid, wenn ich dran bin und die Seite nicht zu sehen ist
-ui-keys = Tasten: 1 bis 9 und dann Buchstaben wählen aus, Enter oder Leertaste nimmt die erste Antwort, „?“ sagt, warum etwas nicht geht, „i“ zeigt die angesteuerte Karte, jede Taste überspringt die Züge der Bots.
+ui-keys = Tasten: 1 bis 9 und dann Buchstaben wählen aus, Enter oder Leertaste nimmt die erste Antwort, „u“ nimmt einen Zug zurück, „?“ sagt, warum etwas nicht geht, „i“ zeigt die angesteuerte Karte, jede Taste überspringt die Züge der Bots.
 ui-leave-hint = Der Tisch bleibt offen. Du findest ihn auf der Startseite wieder.
 
 # -- die Frage --------------------------------------------------------------------------------------------------------
@@ -84,6 +84,7 @@ ui-playing = Das passiert gerade …
 ui-skip = Überspringen
 ui-choices = Alle Antworten
 ui-why = Warum kann ich nicht …?
+ui-why-short = Warum nicht?
 ui-why-about = Warum nicht { $name }?
 ui-why-asking = Wird in den Regeln nachgeschlagen …
 ui-why-nothing = Gerade ist dir nichts verboten, was man erwarten könnte.
@@ -141,3 +142,116 @@ ui-end-points = Punkte
 ui-end-winner = gewonnen
 ui-end-board = Brett ansehen
 ui-rematch = Noch einmal
+
+# -- zurücknehmen, Zeit, Vorausantworten -------------------------------------------------------------------------------
+
+ui-undo = Zurücknehmen
+ui-undo-ask = Um Zurücknehmen bitten
+ui-undo-pending = Es wird schon gefragt. Erst müssen die anderen antworten.
+ui-undo-wanted = { $name } möchte einen Zug zurücknehmen.
+ui-undo-waiting = Du möchtest einen Zug zurücknehmen. Noch zustimmen müssen: { $names }.
+ui-undo-open = Noch zustimmen müssen: { $names }.
+ui-undo-agree = Zustimmen
+ui-undo-refuse = Ablehnen
+ui-answered = Du hast geantwortet; die Frage ist noch offen.
+ui-left-seconds = Noch { $n ->
+    [one] 1 Sekunde
+   *[other] { $n } Sekunden
+}
+ui-left-minutes = Noch { $n ->
+    [one] 1 Minute
+   *[other] { $n } Minuten
+}
+ui-left-none = Wird gerade geschlossen …
+ui-more-time = Mehr Zeit
+ui-orders = Was im Voraus für dich geantwortet wird
+ui-order-new = Im Voraus passen …
+ui-order-until = Wie lange?
+ui-order-until-turn = Bis zu meinem nächsten Zug
+ui-order-until-game = Das ganze Spiel lang
+ui-order-give = Vorbeilassen
+ui-order-private = Davon erfährt sonst niemand.
+ui-order-end = Beenden: { $order }
+ui-order-abyss-offer = { $race } bis { $up_to } vorbeilassen{ $until ->
+    [game] , ganzes Spiel
+   *[turn] { "" }
+}
+ui-order-abyss-offer-race = Volk
+ui-order-abyss-offer-up_to = Wert bis
+
+# -- Plätze, mehrere an einem Bildschirm -------------------------------------------------------------------------------
+
+ui-seat-leave = Einen Bot für mich spielen lassen
+ui-seat-bot = Ein Bot spielt für dich.
+ui-seat-return = Ich spiele wieder selbst
+ui-new-key = Neuer Schlüssel für meinen Platz
+ui-new-key-done = Erledigt. Nur noch dieser Browser öffnet deinen Platz.
+ui-invite-where = Wo spielt ihr?
+ui-invite-far = Alle am eigenen Bildschirm
+ui-invite-here = Mehrere an diesem Bildschirm
+ui-invite-people = Wie viele davon sind Menschen?
+ui-invite-name = Name von Spieler { $n }
+ui-invite-here-hint = Die übrigen Plätze besetzen Bots. Vor jedem Zug fällt ein Vorhang, bis die richtige Person vor dem Bildschirm sitzt.
+ui-curtain = { $name }, du bist dran
+ui-curtain-look = { $name } möchte schauen
+ui-curtain-others = Alle anderen bitte wegsehen.
+ui-curtain-me = Ich bin { $name }
+
+# -- zurückschauen, Aufzeichnungen, Berichte ---------------------------------------------------------------------------
+
+ui-replay = Noch einmal ansehen
+ui-look-back = Zurückschauen
+ui-replay-end = Fertig
+ui-replay-begin = Vor dem ersten Zug
+ui-replay-place = Stelle im Spiel
+ui-replay-at = { $at } von { $all } Ereignissen
+ui-replay-back = Einen Schritt zurück
+ui-replay-on = Einen Schritt weiter
+ui-replay-play = Abspielen
+ui-replay-pause = Anhalten
+ui-replay-eyes = Mit den Augen von
+ui-replay-nobody = jemandem, der zuschaut
+ui-play-on = Von hier aus weiterspielen
+ui-play-on-hint = Eröffnet einen Übungstisch, der genau hier steht. Die übrigen Plätze besetzen Bots.
+ui-download = Aufzeichnung herunterladen
+ui-record-open = Aufzeichnung öffnen
+ui-record-checking = Die Aufzeichnung wird geprüft …
+ui-record-hint = Ein Spiel, das du heruntergeladen hast: zum Ansehen oder Weiterspielen.
+ui-report = Bericht kopieren
+ui-copy-failed = Der Browser lässt diese Seite nicht kopieren.
+
+# -- Regelpult ---------------------------------------------------------------------------------------------------------
+
+ui-desk-rules = Regeln
+ui-desk-cards = Karten
+ui-desk-setup = Aufbau
+ui-print = Spielhilfe drucken
+ui-aid = { $game }: Spielhilfe
+ui-cards-search = Namen und Texte durchsuchen
+ui-cards-kind = Art der Karte
+ui-cards-all = Alle Arten
+ui-cards-found = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+ui-origin-public = Aus der Schachtel
+ui-origin-seed = Aus der Schachtel
+ui-origin-original = Unsere eigene Karte, nicht aus der Schachtel
+ui-setup-hint = Für eine Partie am echten Tisch: Hak ab, was erledigt ist.
+ui-setup-done = { $n } von { $all } erledigt
+
+# -- Hinweise im ersten Spiel ------------------------------------------------------------------------------------------
+
+ui-guide = Hinweis
+ui-guide-got = Verstanden
+ui-guide-stop = Keine Hinweise mehr
+ui-guide-again = Hinweise wieder zeigen
+ui-guide-abyss-turn = Pro Zug eine Aktion: Erkunde, um Verbündete zu bekommen, bitte den Rat um einen ganzen Stapel eines Volkes oder bezahle mit Verbündeten einen Edlen. Am Anfang hast du nichts zum Bezahlen, also erkunde.
+ui-guide-abyss-keep = Nimmst du die Karte, ist deine Erkundung zu Ende. Gehst du weiter, bleibt sie für den Rat liegen; die nächste ist vielleicht besser, vielleicht ein Monster.
+ui-guide-abyss-offer = Im Zug eines anderen darfst du einen Verbündeten kaufen, und deine Perlen bekommt dieser Spieler. Das lohnt sich für ein Volk oder einen hohen Wert, den du für einen Edlen brauchst.
+ui-guide-abyss-monster = Einen Kampf gewinnst du immer, und du bekommst die Belohnung, bei der die Bedrohung gerade steht. Gehst du weiter, steigt die Bedrohung, und mit ihr die Belohnung für den, der als Nächster kämpft.
+ui-guide-abyss-reward = Schlüssel öffnen Orte, je drei einen. Monsterplättchen sind am Ende 2 bis 4 Punkte wert, Perlen helfen dir beim Kaufen und Anwerben.
+ui-guide-abyss-pay = Leg Verbündete aus genau so vielen Völkern aus, wie der Edle zeigt, das große darunter. Was am Wert fehlt, zahlst du in Perlen; zurück gibt es nichts, also leg nicht zu viel aus.
+ui-guide-abyss-affiliate = Dieser Verbündete bleibt bis zum Ende vor dir liegen. Von jedem Volk zählt nur dein höchster.
+ui-guide-abyss-control = Ein Ort bringt Punkte für das, was du hast oder noch sammelst. Wer mehr zieht, hat die bessere Auswahl, aber die anderen dürfen nehmen, was du liegen lässt.
+ui-guide-abyss-spend = Ein Edler, dessen Schlüssel du einsetzt, kommt unter den Ort: Seine Punkte bleiben, seine Fähigkeit ist weg. Setz zuerst Schlüsselplättchen ein, dann Edle, deren Fähigkeit du nicht brauchst.

@@ -74,7 +74,7 @@ ui-own = What is yours
 ui-menu = Menu
 ui-sound = Sound when it is your turn
 ui-notify = Tell me when it is my turn and this page is not in sight
-ui-keys = Keys: 1 to 9 and then letters choose, Enter or space takes the first answer, “?” tells why something is not allowed, “i” shows the card in focus, any key skips the moves of bots.
+ui-keys = Keys: 1 to 9 and then letters choose, Enter or space takes the first answer, “u” takes a move back, “?” tells why something is not allowed, “i” shows the card in focus, any key skips the moves of bots.
 ui-leave-hint = The table stays open. You find it again on the start page.
 
 # -- the question -----------------------------------------------------------------------------------------------------
@@ -84,6 +84,7 @@ ui-playing = This is happening …
 ui-skip = Skip
 ui-choices = All answers
 ui-why = Why can’t I …?
+ui-why-short = Why not?
 ui-why-about = Why not { $name }?
 ui-why-asking = Looking it up in the rules …
 ui-why-nothing = Nothing is forbidden to you now that one might expect.
@@ -141,3 +142,116 @@ ui-end-points = Points
 ui-end-winner = winner
 ui-end-board = Look at the board
 ui-rematch = Play again
+
+# -- taking back, time, standing orders --------------------------------------------------------------------------------
+
+ui-undo = Take back
+ui-undo-ask = Ask to take back
+ui-undo-pending = Somebody is asking already. First the others have to answer.
+ui-undo-wanted = { $name } wants to take a move back.
+ui-undo-waiting = You would like to take a move back. Still to agree: { $names }.
+ui-undo-open = Still to agree: { $names }.
+ui-undo-agree = Agree
+ui-undo-refuse = Refuse
+ui-answered = You have answered; the question is still open.
+ui-left-seconds = Open for { $n ->
+    [one] 1 more second
+   *[other] { $n } more seconds
+}
+ui-left-minutes = Open for { $n ->
+    [one] 1 more minute
+   *[other] { $n } more minutes
+}
+ui-left-none = Closing now …
+ui-more-time = More time
+ui-orders = What is answered ahead for you
+ui-order-new = Let pass ahead …
+ui-order-until = Until when?
+ui-order-until-turn = Until my next turn
+ui-order-until-game = For the whole game
+ui-order-give = Let pass
+ui-order-private = Nobody else hears of it.
+ui-order-end = End: { $order }
+ui-order-abyss-offer = Let pass { $race } up to { $up_to }{ $until ->
+    [game] , whole game
+   *[turn] { "" }
+}
+ui-order-abyss-offer-race = People
+ui-order-abyss-offer-up_to = Value up to
+
+# -- seats, several people at one screen -------------------------------------------------------------------------------
+
+ui-seat-leave = Let a bot play for me
+ui-seat-bot = A bot plays for you.
+ui-seat-return = I play again
+ui-new-key = New key for my seat
+ui-new-key-done = Done. Only this browser opens your seat now.
+ui-invite-where = Where do you play?
+ui-invite-far = Everyone at their own screen
+ui-invite-here = Several people at this screen
+ui-invite-people = How many of them are people?
+ui-invite-name = Name of player { $n }
+ui-invite-here-hint = Bots take the other seats. Before each turn a curtain falls until the right one sits at the screen.
+ui-curtain = { $name }, it’s your turn
+ui-curtain-look = { $name } wants to look
+ui-curtain-others = Everybody else look away, please.
+ui-curtain-me = I am { $name }
+
+# -- looking back, records, reports ------------------------------------------------------------------------------------
+
+ui-replay = Watch again
+ui-look-back = Look back
+ui-replay-end = Done
+ui-replay-begin = Before the first move
+ui-replay-place = Place in the game
+ui-replay-at = { $at } of { $all } events
+ui-replay-back = One step back
+ui-replay-on = One step on
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-eyes = Seen by
+ui-replay-nobody = a spectator
+ui-play-on = Play on from here
+ui-play-on-hint = Opens a table for practice that stands exactly here. Bots take the other seats.
+ui-download = Download the record
+ui-record-open = Open a record
+ui-record-checking = Checking the record …
+ui-record-hint = A game you have downloaded, to watch or to play on.
+ui-report = Copy a report
+ui-copy-failed = The browser does not let this page copy.
+
+# -- rules desk --------------------------------------------------------------------------------------------------------
+
+ui-desk-rules = Rules
+ui-desk-cards = Cards
+ui-desk-setup = Set-up
+ui-print = Print a player aid
+ui-aid = { $game }: player aid
+ui-cards-search = Search names and texts
+ui-cards-kind = Kind of card
+ui-cards-all = All kinds
+ui-cards-found = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+ui-origin-public = From the box
+ui-origin-seed = From the box
+ui-origin-original = Our own card, not from the box
+ui-setup-hint = For a game at a real table: tick off what is done.
+ui-setup-done = { $n } of { $all } done
+
+# -- hints in the first game -------------------------------------------------------------------------------------------
+
+ui-guide = Hint
+ui-guide-got = Got it
+ui-guide-stop = No more hints
+ui-guide-again = Show the hints again
+ui-guide-abyss-turn = One action a turn: explore to get allies, ask the council for a whole stack of one people, or pay with allies for a lord. At the start you have nothing to pay with, so explore.
+ui-guide-abyss-keep = Taking the ally ends your exploration. If you go on, this one lies waiting for the council, but the next may be better, or a monster.
+ui-guide-abyss-offer = You may buy one ally in somebody else’s turn, and your pearls go to that player. It is worth it for a people or a high value you need for a lord.
+ui-guide-abyss-monster = You always win a fight and take the reward where the threat stands now. If you go on, the threat rises, and so does the next reward, for whoever fights.
+ui-guide-abyss-reward = Keys open locations, three of them one. Monster tokens are worth 2 to 4 points at the end, pearls help you buy and recruit.
+ui-guide-abyss-pay = Lay out allies of exactly as many peoples as the lord shows, the large one among them. Missing value is paid in pearls, and nothing is given back, so do not lay out too much.
+ui-guide-abyss-affiliate = This ally stays in front of you to the end. Of each people only your highest affiliated ally counts.
+ui-guide-abyss-control = A location brings points for what you have or gather. Drawing more gives you a better choice, but the others get to pick from what you leave.
+ui-guide-abyss-spend = A lord whose keys you spend goes under the location: its points stay, its power is gone. Spend key tokens first, then lords whose power you do not need.
