@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -15,6 +16,7 @@ OWN_BOTS = {"random": "undertow.bots.random:Random"}
 _games: dict[str, Game] = {}
 
 
+@cache
 def entry_points(group: str) -> list[Any]:
     """What other packages announce; imported late, since it is slow and mostly not needed."""
     from importlib.metadata import entry_points

@@ -41,6 +41,8 @@ def sources(package: str, lang: str) -> dict[str, str]:
     from fluent.syntax import FluentParser, ast
 
     path = resources.files(package).joinpath("locale", f"{lang}.ftl")
+    if not path.is_file():
+        return {}
     found: dict[str, str] = {}
     for entry in FluentParser().parse(path.read_text("utf-8")).body:
         if not isinstance(entry, ast.Message) or entry.value is None:

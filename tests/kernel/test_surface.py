@@ -215,8 +215,8 @@ def test_no_compiled_file_lies_in_the_source_tree() -> None:
 
 def test_every_game_has_the_same_file_names() -> None:
     names = {
-        "__init__.py", "board.py", "cards", "events.py", "frames.py", "legal.py", "locale", "moves.py",
-        "procedures.py", "rules.toml", "rulings.md", "screen.py", "state.py", "terminal.py", "thumb.py", "view.py",
+        "__init__.py", "board.py", "cards", "catalogue.py", "events.py", "frames.py", "legal.py", "locale", "moves.py",
+        "orders.py", "procedures.py", "rules.toml", "rulings.md", "screen.py", "state.py", "terminal.py", "thumb.py", "view.py",
     }  # fmt: skip
     for package in (ROOT / "src" / "undertow" / "games").iterdir():
         if package.is_dir() and package.name != "__pycache__":

@@ -28,11 +28,12 @@ from undertow.kernel.state import NOBODY
 from undertow.table import guard, metrics, speech, wire
 from undertow.table.errors import Forbidden, NotFound, Refused, Unauthorized
 from undertow.table.house import House
-from undertow.table.room import Room, Watcher
+from undertow.table.room import MOST_FRAMES, Room, Watcher
 from undertow.table.store import Store
 from undertow.version import VERSION
 
 PAGE = Path(__file__).parent / "page"
+NDJSON = "application/x-ndjson"
 HELLO_SECONDS = 10.0  # in which a page has to say who it is
 SWEEP_SECONDS = 60.0
 
@@ -242,13 +243,14 @@ async def why(request: Request, room: Room_, lang: Lang_, _: LangQuery = None) -
     return speech.refused(room.state, seat_of(request, room), lang, room.names(lang))
 
 
-@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+@router.get("/tables/{table}/record", response_class=Response, responses={200: {"content": {NDJSON: {}}}})
 async def record(request: Request, room: Room_, house: House_) -> Any:
     """The whole record, once the game is over."""
     room.seat_of(token_of(request))
     text = (await house.record(room)).text()
     name = f"{room.game.id}-{room.id}.jsonl"
-    return PlainTextResponse(text, media_type="application/x-ndjson", headers={"Content-Disposition": f'attachment; filename="{name}"'})  # noqa: E501  # fmt: skip
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(text, media_type=NDJSON, headers=headers)
 
 
 @router.get("/tables/{table}/replay", response_model=wire.Moment)
@@ -386,17 +388,22 @@ async def send_on(socket: WebSocket, watcher: Watcher) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while True:
             frame = await watcher.queue.get()
+            if frame is None:  # the key of this seat has been renewed
+                await socket.close(guard.BYE)
+                return
             await socket.send_text(json.dumps(frame, ensure_ascii=False, separators=(",", ":")))
 
 
 async def listen(socket: WebSocket, house: House, room: Room, watcher: Watcher) -> None:
     """Take what the page says, until it goes."""
     allowance = guard.Allowance()
-    while True:
-        text = await socket.receive_text()
+    while watcher.queue.qsize() <= MOST_FRAMES:  # else it says more than it reads
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
         try:
             allowance.take()
-            said = heard((wire.Answer, wire.Speak), text)
+            said = heard((wire.Answer, wire.Speak), message.get("text") or "")
             if isinstance(said, wire.Speak):
                 watcher.lang = said.lang
                 room.greet(watcher)
@@ -478,11 +485,12 @@ def add_page(app: FastAPI) -> None:
     if (PAGE / "assets").is_dir():
         app.mount("/assets", StaticFiles(directory=PAGE / "assets"), "assets")
 
+    files = {path.name: path for path in PAGE.iterdir() if path.is_file()}
+
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:
-        file = PAGE / path
-        if path and "/" not in path and not path.startswith(".") and file.is_file():
-            return FileResponse(file)
+        if path in files:
+            return FileResponse(files[path])
         if path.startswith(("api/", "assets/")):
             raise HTTPException(404)
         return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})

@@ -85,13 +85,15 @@ class Guard:
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return
-        await self.app(scope, counted(receive, self.most(scope)), with_headers(send))
+        body = Body(receive, self.most(scope))
+        answering = with_headers(send)
+        await self.app(scope, body.receive, body.unless_too_large(scope, answering))
 
     def check(self, scope: Scope, headers: dict[str, str]) -> None:
         """Origin, length, frequency."""
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         origin = headers.get("origin")
-        if changes and origin is not None and urlsplit(origin).netloc.lower() != self.host(headers):
+        if changes and origin is not None and place_of(origin) != self.host(headers):
             raise Foreign("foreign-origin")
         length = headers.get("content-length", "0")
         if length.isdigit() and int(length) > (most := self.most(scope)):
@@ -121,20 +123,43 @@ class Guard:
         return self.clients[address]
 
 
-def counted(receive: Receive, most: int) -> Receive:
-    """Count the bytes of a body whose length nobody has told."""
-    total = 0
+class Body:
+    """Counts the bytes of a request whose length nobody has told; beyond the limit the answer is ours."""
 
-    async def counting() -> Message:
-        nonlocal total
-        message = await receive()
+    def __init__(self, receive: Receive, most: int) -> None:
+        self.inner = receive
+        self.most = most
+        self.total = 0
+        self.answered = False
+
+    async def receive(self) -> Message:
+        """Pass a part on; of what is too much, nothing."""
+        message = await self.inner()
         if message["type"] == "http.request":
-            total += len(message.get("body", b""))
-            if total > most:
-                raise TooLarge("too-large", most=most)
+            self.total += len(message.get("body", b""))
+            if self.total > self.most:
+                raise TooLarge("too-large", most=self.most)
         return message
 
-    return counting
+    def unless_too_large(self, scope: Scope, send: Send) -> Send:
+        """Send what the application answers, unless the body was too large: it cannot know why it could not read on."""
+
+        async def sending(message: Message) -> None:
+            if self.total <= self.most:
+                await send(message)
+            elif not self.answered:
+                self.answered = True
+                await refuse(scope, self.inner, send, TooLarge("too-large", most=self.most))
+
+        return sending
+
+
+def place_of(origin: str) -> str:
+    """Host and port of an origin; nothing where it is no address."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""
 
 
 class Foreign(Refused):

@@ -19,7 +19,7 @@ from undertow.kernel.state import State
 from undertow.table import orders, pace
 from undertow.table.errors import Conflict, Forbidden, Illegal, NotFound, Refused, TooLarge, Unavailable
 from undertow.table.hearing import hear
-from undertow.table.room import BOT, OPEN, PERSON, Ledger, Room, Sitter, Vote, Watcher, hashed, settled
+from undertow.table.room import BOT, OPEN, PERSON, QUIET, Ledger, Room, Sitter, Vote, Watcher, hashed, settled
 from undertow.table.store import LOOK, Collision, Store, packed
 
 EVERY = 50  # moves between two snapshots
@@ -185,7 +185,7 @@ class House:
         if loaded.snapshot is not None:
             room.restore(loaded.snapshot)
             room.follow(loaded)
-            room.greet_all()
+            room.greet_changed()
             return
         room.follow(loaded, telling=True)
         room.tell()
@@ -311,6 +311,7 @@ class House:
         async with self.at(room):
             sitter = room.sitters[seat]
             await self.reseat(room, seat, sitter.kind, {"token_hash": hashed(token)}, "")
+            room.send_away(seat)
         return token
 
     async def reseat(self, room: Room, seat: int, was: str, values: dict[str, Any], note: str) -> bool:
@@ -425,7 +426,7 @@ class House:
         """Take a seat's last move back, or ask the others whether it may."""
         async with self.at(room):
             why = room.why_no_undo(seat)
-            if why == "undo-nothing":
+            if why in ("undo-nothing", "undo-over"):
                 raise Forbidden(why)
             left = await self.before_last_move(room, seat)
             if not why:
@@ -472,13 +473,13 @@ class House:
             answered[by] += 1
         ledger = room.ledger.copy()
         row = {"table": room.id, "seq": ledger.seq, "kind": "undo", **made(seat, -ledger.seq - 1, left)}
-        ledger.went_back(state, answered)
-        note = note_of(room, "undone", seat, len(state.events or ()))
+        noticed = ledger.went_back(state, answered, seat)
+        note = note_of(room, "undone" if noticed else QUIET, seat, len(state.events or ()))
         await self.store.append(room.id, [row], snapshot_of(room.id, state, ledger), False, note)
         room.state, room.ledger, room.held, room.trail, room.vote = state, ledger, {}, [], None
         room.notes = settled([*room.notes, note])
         room.opened, room.more = time.time(), 0.0
-        room.greet_all()
+        room.greet_changed()
 
     # -- driving ------------------------------------------------------------------------------------------------------
 
@@ -632,6 +633,8 @@ class House:
         game = registry.game(record.game)
         if record.header["rules"] != game.rules_version or len(record.lines) > game.longest + 1:
             raise RecordError("other-rules", found=str(record.header["rules"]), rules=game.rules_version)
+        if record.header["windows"] != "ask":
+            raise Illegal("record-skip")
         checked = asyncio.to_thread(Recorder.of, record)
         try:
             recorder = await asyncio.wait_for(checked, UPLOAD_SECONDS)

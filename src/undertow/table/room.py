@@ -26,6 +26,7 @@ from undertow.table.errors import Conflict, Forbidden, Illegal, Unauthorized
 from undertow.table.store import Loaded, unpacked
 
 PERSON, BOT, OPEN = "person", "bot", "open"
+QUIET = "undone-own"  # a move was taken back of which the others knew nothing
 MOST_FRAMES = 256  # that wait for a slow reader; then it gets one fresh frame instead
 
 
@@ -80,17 +81,23 @@ class Ledger:
         self.answered[seat] += 1
         self.count(state)
 
-    def went_back(self, state: State, answered: list[int]) -> None:
-        """Count anew after moves were taken back; everybody's number rises by one."""
-        wanted = [self.number(viewer) + 1 for viewer in range(len(answered))]
-        spectator = self.number(NOBODY) + 1
+    def went_back(self, state: State, answered: list[int], seat: int) -> bool:
+        """Count anew after a seat took moves back; true if somebody else notices.
+
+        The number of everybody who had heard of these moves rises by one. For the others nothing has happened: else
+        they would learn that a card of a hidden payment had been laid out.
+        """
+        viewers = range(-1, len(answered))
+        old = {viewer: (self.heard[viewer], self.number(viewer)) for viewer in viewers}
         self.seq += 1
         self.answered, self.heard, self.counted = answered, [0] * (len(answered) + 1), 0
         self.bump = [0] * (len(answered) + 1)
         self.count(state)
-        for viewer, number in enumerate(wanted):
-            self.bump[viewer] = number - self.number(viewer)
-        self.bump[NOBODY] = spectator - self.number(NOBODY)
+        noticed = [viewer for viewer in viewers if old[viewer][0] != self.heard[viewer]]
+        for viewer in viewers:
+            rises = 1 if viewer == seat or viewer in noticed else 0
+            self.bump[viewer] = old[viewer][1] + rises - self.number(viewer)
+        return any(viewer != seat for viewer in noticed)
 
     def data(self) -> dict[str, Any]:
         """What a snapshot keeps of it."""
@@ -125,7 +132,7 @@ class Watcher:
         self.lang = lang
         self.told = 0  # events
         self.last = ""  # the frame it has, without events
-        self.queue: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.queue: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()  # None: say goodbye
 
 
 class Room:
@@ -203,6 +210,8 @@ class Room:
                 self.held[row["seat"]] = row["move"]
                 self.given[(row["seat"], row["number"])] = row["move"]
         for seat, row in enumerate(loaded.seats):
+            if self.sitters[seat].token_hash not in (None, row["token_hash"]):
+                self.send_away(seat)
             self.sitters[seat] = Sitter(row["kind"], row["bot"], row["name"], row["token_hash"])
         self.orders = [{} for _ in range(self.seats)]
         for row in loaded.orders:
@@ -330,6 +339,8 @@ class Room:
 
     def why_no_undo(self, seat: int) -> str:
         """Why a seat cannot take its last move back by itself; empty if it can."""
+        if self.state.over and not self.practice:
+            return "undo-over"  # the record has told every secret
         if seat not in self.persons() or not self.state.count:
             return "undo-nothing"
         if self.persons() == [seat]:
@@ -406,6 +417,8 @@ class Room:
         """What happened at the table, each after so many events of this viewer's log."""
         told: list[dict[str, Any]] = []
         for note in self.notes:
+            if note["kind"] == QUIET and note["seat"] != viewer:
+                continue  # what was taken back nobody else had seen
             text = texts.say(f"note-{note['kind']}", lang, {"name": names[note["seat"]]})
             seen = sum(1 for event in (self.state.events or [])[: note["after"]] if may_know(event[1], viewer))
             told.append({"after": seen, "kind": note["kind"], "seat": note["seat"], "text": text})
@@ -427,10 +440,17 @@ class Room:
         watcher.told = len(frame["events"])
         watcher.queue.put_nowait(frame)
 
-    def greet_all(self) -> None:
-        """Tell everybody everything from the beginning."""
+    def greet_changed(self) -> None:
+        """After moves were taken back: tell those everything anew for whom something has changed, and nobody else."""
         for watcher in self.watchers:
-            self.greet(watcher)
+            if fingerprint(self.frame(watcher.viewer, watcher.lang)) != watcher.last:
+                self.greet(watcher)
+
+    def send_away(self, seat: int) -> None:
+        """End the connections of a seat whose key has been renewed."""
+        for watcher in [watcher for watcher in self.watchers if watcher.viewer == seat]:
+            watcher.queue.put_nowait(None)
+            self.watchers.discard(watcher)
 
     def leave(self, watcher: Watcher) -> None:
         """Let somebody go."""

@@ -199,7 +199,7 @@ class Store:
                         told.append((job, None, collision))
                     except Collision as error:
                         told.append((job, None, error))
-                    except DataError:  # what no text of PostgreSQL can hold
+                    except (DataError, UnicodeError):  # what no text of a database can hold
                         told.append((job, None, Refused("malformed")))
                 await self.announce(connection, [job for job, _, problem in told if problem is None])
         except (SQLAlchemyError, OSError) as error:

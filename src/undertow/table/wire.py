@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, model_validator
 
 Lang = Literal["en", "de", "pl"]
 NAME = 40  # characters of a player's name
@@ -17,9 +17,30 @@ WIDEST = 1 << 53  # what JavaScript can count to
 
 
 class Said(BaseModel):
-    """A message from outside: nothing in it that we do not know."""
+    """A message from outside: nothing in it that we do not know, no half characters, no zero bytes."""
 
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def all_text_is_text(cls, data: Any) -> Any:
+        """Refuse what no database and no page could show."""
+        refuse_half_characters(data)
+        return data
+
+
+def refuse_half_characters(data: Any) -> None:
+    """Look into everything that may hold text; how deep it goes is limited by the size of a message."""
+    waiting = [data]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, str):
+            if "\0" in part or any("\ud800" <= letter <= "\udfff" for letter in part):
+                raise ValueError("no text")
+        elif isinstance(part, dict):
+            waiting += [*part.keys(), *part.values()]
+        elif isinstance(part, list):
+            waiting += part
 
 
 class RuleRef(BaseModel):
