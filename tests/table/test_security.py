@@ -205,8 +205,8 @@ def test_a_renewed_key_ends_connections_that_were_opened_with_the_old_one(server
     with player.live() as thief:
         frame = thief.hear_all()[-1]
         new = server.http.post(f"/api/tables/{data['table']}/token", headers=player.headers).json()["token"]
-        thief.say({"number": frame["number"], "move": frame["decision"]["moves"][0]["move"]})
         with pytest.raises((ConnectionClosed, TimeoutError)):
+            thief.say({"number": frame["number"], "move": frame["decision"]["moves"][0]["move"]})
             while thief.hear(1)["type"] != "ack":
                 pass
     assert Player(server, data["table"], new).look()["number"] == frame["number"]

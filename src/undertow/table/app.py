@@ -399,7 +399,7 @@ async def listen(socket: WebSocket, house: House, room: Room, watcher: Watcher) 
     allowance = guard.Allowance()
     while watcher.queue.qsize() <= MOST_FRAMES:  # else it says more than it reads
         message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
+        if message["type"] == "websocket.disconnect" or watcher not in room.watchers:
             return
         try:
             allowance.take()

@@ -10,6 +10,7 @@ for all processes, and tells the others with its commit which tables they have t
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import secrets
@@ -103,7 +104,7 @@ def engine_of(url: str) -> AsyncEngine:
     if named.startswith("postgresql"):
         own = {key: value for key, value in POSTGRES.items() if key not in make_url(named).query}
         return create_async_engine(named, pool_pre_ping=True, pool_timeout=10, connect_args=own)
-    engine = create_async_engine(named, pool_pre_ping=True)
+    engine = create_async_engine(named)
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine.sync_engine, "connect")
@@ -190,18 +191,17 @@ class Store:
             async with self.engine.begin() as connection:
                 await self.hold(connection, jobs)
                 for job in jobs:
+                    own = connection.begin_nested() if len(jobs) > 1 else contextlib.nullcontext()
                     try:
-                        async with connection.begin_nested():
+                        async with own:
                             told.append((job, await job.write(connection), None))
-                    except IntegrityError as error:
-                        collision = Collision()
-                        collision.__cause__ = error
-                        told.append((job, None, collision))
-                    except Collision as error:
-                        told.append((job, None, error))
-                    except (DataError, UnicodeError):  # what no text of a database can hold
-                        told.append((job, None, Refused("malformed")))
+                    except ALONE as error:
+                        if len(jobs) == 1:
+                            raise
+                        told.append((job, None, said(error)))
                 await self.announce(connection, [job for job, _, problem in told if problem is None])
+        except ALONE as error:
+            told = [(job, None, said(error)) for job in jobs]
         except (SQLAlchemyError, OSError) as error:
             told = [(job, None, Unavailable("not-written", why=reason(error))) for job in jobs]
         except Exception as error:
@@ -267,7 +267,8 @@ class Store:
                 await connection.execute(delete(s.orders).where(own_order(table, seat, id)))
             change = update(s.tables).where(s.tables.c.id == table)
             await connection.execute(change.values(touched=rows[-1]["at"], over=over))
-            await connection.execute(delete(s.answers).where(s.answers.c.table == table))
+            if self.shared or held:
+                await connection.execute(delete(s.answers).where(s.answers.c.table == table))
 
         await self.write(write, table, seq + len(rows))
 
@@ -339,6 +340,8 @@ class Store:
 
     async def lease(self, table: str, seconds: float) -> float:
         """Become or stay the one driver of a table: 0.0; else until when another process is."""
+        if not self.shared:  # a file has one server
+            return 0.0
         now = time.time()
 
         async def write(connection: AsyncConnection) -> float:
@@ -478,6 +481,18 @@ async def add_note(connection: AsyncConnection, note: Mapping[str, Any]) -> None
 def own_order(table: str, seat: int, id: int) -> Any:
     """Which order is meant."""
     return (s.orders.c.table == table) & (s.orders.c.seat == seat) & (s.orders.c.id == id)
+
+
+ALONE = (IntegrityError, Collision, DataError, UnicodeError)  # what is one write's own fault
+
+
+def said(error: Exception) -> Exception:
+    """What whoever wanted to write hears: another was first, or no database can hold it."""
+    if isinstance(error, (IntegrityError, Collision)):
+        collision = Collision()
+        collision.__cause__ = error
+        return collision
+    return Refused("malformed")
 
 
 def reason(error: Exception) -> str:
