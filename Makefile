@@ -93,10 +93,10 @@ page-tests: .venv/dev $(PAGE)
 	$(PLAIN)/python tools/build_page.py check test
 
 browser-tests: .venv/dev .venv/debian $(PAGE)
-	$(PLAIN)/pytest tests/browser
+	$(PLAIN)/pytest -n 2 --durations 4 tests/browser
 
 browser: .venv/dev .venv/debian $(PAGE)
-	UNDERTOW_BROWSER=all $(PLAIN)/pytest tests/browser
+	UNDERTOW_BROWSER=all $(PLAIN)/pytest -n 2 tests/browser
 
 unit: .venv/dev
 	$(PLAIN)/pytest -n 2 --durations 8 --ignore tests/browser

@@ -22,3 +22,15 @@ export function nameOfRule(ref: RuleRef): string {
   if (!topic) return ref.number;
   return /^\d+$/.test(last) ? `${topic} ${last}` : topic;
 }
+
+/** The topic of a rule as its key names it, the same in every language. */
+export function topicOf(rule: Pick<Rule, "key">): string {
+  return rule.key.split(".")[0];
+}
+
+/** Rules under their headings, both in their order. */
+export function byTopic(rules: Rule[]): { topic: string; some: Rule[] }[] {
+  const topics = new Map<string, Rule[]>();
+  for (const rule of rules) topics.set(rule.topic, [...(topics.get(rule.topic) ?? []), rule]);
+  return [...topics].map(([topic, some]) => ({ topic, some }));
+}

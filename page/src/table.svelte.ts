@@ -1,14 +1,15 @@
 // A table as this reader sees it: the frame that is shown, the log, the way an answer goes out.
 
+import { Refusing } from "./api.ts";
+import { curtainBefore } from "./hotseat.ts";
 import { Live, liveAddress, type LinkState } from "./live.ts";
 import { FrameQueue } from "./queue.ts";
 import { keep, kept } from "./seats.ts";
 import { settings } from "./settings.svelte.ts";
-import type { Event, Frame, Lang, Message, Move, RuleRef, Seated } from "./wire.ts";
+import type { Event, Frame, Lang, Message, Move, Problem, Seated } from "./wire.ts";
 
-export type Problem = { message: string; rules: RuleRef[] };
-
-export class TableModel {
+/** The table as one seat, or a spectator, hears of it. */
+class Line {
   frame = $state.raw<Frame | null>(null);
   fx = $state.raw<Event[]>([]);
   log = $state.raw<Event[]>([]);
@@ -16,26 +17,17 @@ export class TableModel {
   playing = $state(false);
   link = $state<LinkState>("connecting");
   problem = $state.raw<Problem | null>(null);
-  /** the server does not know this table */
-  lost = $state(false);
   /** the answer that is on its way */
   sent = $state<number | null>(null);
-  seats = $state.raw<Seated[]>([]);
-  token = $state<string | null>(null);
 
-  readonly choices = $derived(choicesOf(this.frame));
+  token: string | null;
+  live: Live;
+  readonly queue: FrameQueue;
 
-  readonly table: string;
-  #live: Live;
-  #queue: FrameQueue;
-  #lang: Lang = settings.lang;
-
-  constructor(table: string) {
-    this.table = table;
-    this.seats = kept(table)?.seats ?? [];
-    this.token = this.seats[0]?.token ?? null;
+  constructor(table: string, token: string | null, shown: () => boolean, lang: () => Lang, lost: () => void) {
+    this.token = token;
     const still = matchMedia("(prefers-reduced-motion: reduce)");
-    this.#queue = new FrameQueue(
+    this.queue = new FrameQueue(
       ({ frame, fx, events, fresh }) => {
         this.log = fresh ? events : [...this.log, ...events];
         this.fx = fx;
@@ -43,16 +35,12 @@ export class TableModel {
         this.sent = null;
       },
       (busy) => (this.playing = busy),
-      () => still.matches || document.hidden,
+      () => still.matches || document.hidden || !shown(),
     );
-    this.#live = this.#connect();
-  }
-
-  #connect(): Live {
-    return new Live({
-      url: liveAddress(this.table),
-      hello: () => ({ token: this.token, lang: this.#lang }),
-      heard: (message) => this.#hear(message),
+    this.live = new Live({
+      url: liveAddress(table),
+      hello: () => ({ token: this.token, lang: lang() }),
+      heard: (message) => this.#hear(table, message, lost),
       stands: (state) => {
         this.link = state;
         if (state !== "connected") this.sent = null;
@@ -60,20 +48,87 @@ export class TableModel {
     });
   }
 
-  #hear(message: Message): void {
+  #hear(table: string, message: Message, lost: () => void): void {
     if (message.type === "state") {
-      if (message.fresh) keep(this.table, { game: message.game, over: message.over });
-      else if (message.over) keep(this.table, { over: true });
+      if (message.fresh) keep(table, { game: message.game, over: message.over });
+      else if (message.over) keep(table, { over: true });
       this.problem = null;
-      this.#queue.add(message);
+      this.queue.add(message);
     } else if (message.type === "error") {
       this.sent = null;
-      this.problem = { message: message.message, rules: message.rules ?? [] };
+      this.problem = { message: message.message, rules: message.rules };
       if (message.status === 404) {
-        this.lost = true;
-        this.#live.close();
+        lost();
+        this.live.close();
       }
     }
+  }
+
+  close(): void {
+    this.queue.clear();
+    this.live.close();
+  }
+}
+
+export class TableModel {
+  /** the server does not know this table */
+  lost = $state(false);
+  seats = $state.raw<Seated[]>([]);
+
+  #lines = $state.raw<Line[]>([]);
+  #at = $state(0);
+  /** who has said that it is them; only where several sit at this screen */
+  #known = $state<number | null>(null);
+  #peeking = $state(false);
+  #lang: Lang = settings.lang;
+  readonly table: string;
+
+  readonly #line = $derived(this.#lines[this.#at]);
+  readonly frame = $derived(this.#line.frame);
+  readonly fx = $derived(this.#line.fx);
+  readonly log = $derived(this.#line.log);
+  readonly playing = $derived(this.#line.playing);
+  readonly link = $derived(this.#line.link);
+  readonly problem = $derived(this.#line.problem);
+  readonly sent = $derived(this.#line.sent);
+  readonly choices = $derived(choicesOf(this.frame));
+
+  /** The seat before which the curtain hangs, where several people share this screen. */
+  readonly curtain = $derived.by(() => {
+    if (this.seats.length < 2 || this.frame?.over) return null;
+    if (this.playing && this.#known !== null) return null;
+    const mine = new Set(this.seats.map((one) => one.seat));
+    const all = this.seats.map(({ seat }, at) => {
+      const vote = this.#lines[at].frame?.vote;
+      return { seat, asked: this.asked(seat), waits: vote?.seat === seat && vote.waiting.some((other) => mine.has(other)) };
+    });
+    return curtainBefore(all, this.seats[this.#at].seat, this.#known, this.#peeking);
+  });
+
+  constructor(table: string) {
+    this.table = table;
+    this.seats = kept(table)?.seats ?? [];
+    const tokens = this.seats.length ? this.seats.map((one) => one.token) : [null];
+    this.#lines = tokens.map(
+      (token, at) =>
+        new Line(
+          table,
+          token,
+          () => at === this.#at,
+          () => this.#lang,
+          () => (this.lost = true),
+        ),
+    );
+  }
+
+  /** Whether something is asked of a seat that is held here. */
+  asked(seat: number): boolean {
+    const frame = this.#lines[this.seats.findIndex((one) => one.seat === seat)]?.frame;
+    return !!frame && (frame.seat !== null || !!frame.vote?.waiting.includes(seat));
+  }
+
+  get token(): string | null {
+    return this.#line.token;
   }
 
   /** Answers the question that is shown. */
@@ -81,33 +136,64 @@ export class TableModel {
     const { frame } = this;
     if (!frame || frame.seat === null || this.playing || this.sent !== null) return;
     if (!frame.decision?.moves?.some((one) => one.move === move)) return;
-    this.problem = null;
-    if (this.#live.send({ number: frame.number, move })) this.sent = move;
+    const line = this.#line;
+    line.problem = null;
+    this.#peeking = false;
+    if (line.live.send({ number: frame.number, move })) line.sent = move;
+  }
+
+  /** Does something else with the seat that is shown; what goes wrong is said where answers are given. */
+  async act(work: (table: string, lang: Lang, token: string) => Promise<unknown>): Promise<void> {
+    const line = this.#line;
+    if (line.token === null) return;
+    line.problem = null;
+    try {
+      await work(this.table, this.#lang, line.token);
+    } catch (error) {
+      if (error instanceof Refusing) line.problem = { message: error.message, rules: error.rules };
+    }
   }
 
   skip(): void {
-    this.#queue.skip();
+    this.#line.queue.skip();
   }
 
   /** Everything again in another language, the log included. */
   speak(lang: Lang): void {
     if (lang === this.#lang) return;
     this.#lang = lang;
-    this.#live.send({ lang }); // a new connection says it by itself
+    for (const line of this.#lines) line.live.send({ lang }); // a new connection says it by itself
   }
 
-  /** Another of the seats that this browser holds. */
+  /** Another of the seats that this browser holds wants to look; whoever sits there says so first. */
   sit(seat: number): void {
-    const found = this.seats.find((one) => one.seat === seat);
-    if (!found || found.token === this.token) return;
-    this.token = found.token;
-    this.#live.close();
-    this.#live = this.#connect();
+    const at = this.seats.findIndex((one) => one.seat === seat);
+    if (at < 0 || at === this.#at) return;
+    this.#at = at;
+    this.#known = null;
+    this.#peeking = true;
+  }
+
+  /** The curtain opens: whoever sits in this seat looks at the screen. */
+  reveal(seat: number): void {
+    const at = this.seats.findIndex((one) => one.seat === seat);
+    if (at < 0) return;
+    if (at !== this.#at) this.#peeking = false;
+    this.#at = at;
+    this.#known = seat;
+  }
+
+  /** A new key for the seat that is shown. */
+  renew(token: string): void {
+    const seat = this.seats[this.#at]?.seat;
+    if (seat === undefined) return;
+    this.#line.token = token;
+    this.seats = this.seats.map((one) => (one.seat === seat ? { seat, token } : one));
+    keep(this.table, { seats: [{ seat, token }] });
   }
 
   close(): void {
-    this.#queue.clear();
-    this.#live.close();
+    for (const line of this.#lines) line.close();
   }
 }
 

@@ -41,7 +41,7 @@ function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-const KEYS = "123456789abcdefghjklmnopqrstuvwxyz"; // without i: that key shows a card
+const KEYS = "123456789abcdefghjklmnopqrstvwxyz"; // without i, which shows a card, and u, which takes a move back
 
 export function keyOf(at: number): string {
   return KEYS[at] ?? "";

@@ -26,6 +26,16 @@ def sit_down(visitor: Visitor, lang: str) -> None:
     assert visitor.asked()
 
 
+def sit_at(visitor: Visitor, server: Process, seed: int) -> None:
+    """Sit at a table whose luck is known, as if one had opened it on this page."""
+    _, data = server.create(seed=seed)
+    held = {data["table"]: {"table": data["table"], "game": "abyss", "seats": data["seats"], "seen": 1}}
+    visitor.open()
+    visitor.page.evaluate("(held) => localStorage.setItem('undertow.tables', JSON.stringify(held))", held)
+    visitor.open(f"/t/{data['table']}")
+    assert visitor.asked()
+
+
 def answer(visitor: Visitor, luck: random.Random, keyboard: bool) -> None:
     """Give one of the answers that are offered, at random."""
     page = visitor.page
@@ -113,9 +123,9 @@ def test_nothing_is_wider_than_a_phone(visit: Visit, lang: str) -> None:
         answer(visitor, luck, False)
 
 
-def test_the_language_switches_in_mid_game_log_included(visit: Visit) -> None:
+def test_the_language_switches_in_mid_game_log_included(visit: Visit, server: Process) -> None:
     visitor = visit("en")
-    sit_down(visitor, "en")
+    sit_at(visitor, server, 1)
     answer(visitor, random.Random(3), False)
     visitor.asked()
     visitor.page.locator("select").first.select_option("pl")
@@ -123,9 +133,9 @@ def test_the_language_switches_in_mid_game_log_included(visit: Visit) -> None:
     visitor.page.wait_for_function("() => document.querySelector('.log')?.innerText.includes('tura')")
 
 
-def test_why_not_is_answered_with_rules(visit: Visit) -> None:
+def test_why_not_is_answered_with_rules(visit: Visit, server: Process) -> None:
     visitor = visit("de")
-    sit_down(visitor, "de")
+    sit_at(visitor, server, 1)
     visitor.page.locator(".whynot").click()
     dialog = visitor.page.get_by_role("dialog")
     dialog.get_by_text("§").first.wait_for()

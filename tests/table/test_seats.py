@@ -26,14 +26,25 @@ def kinds(player: Player) -> list[str]:
 
 def test_a_bot_plays_for_somebody_who_hands_over_and_they_come_back(server: InThread) -> None:
     (one, two), _ = server.create(you=[0, 1], seats=2, seed=1, pace="quick")
-    for player in (one, two):
-        assert server.http.post(f"/api/tables/{one.table}/leave", headers=player.headers).status_code == 204
-    wait_for(lambda: one.look()["over"])
-    assert kinds(one) == ["bot", "bot"]
+    assert server.http.post(f"/api/tables/{one.table}/leave", headers=one.headers).status_code == 204
+    for _ in range(10):
+        frame = two.until_asked()
+        two.post(frame["number"], frame["decision"]["moves"][0]["move"])
+    assert kinds(one) == ["bot", "person"]
     assert server.http.post(f"/api/tables/{one.table}/return", headers=one.headers).status_code == 204
-    assert kinds(one) == ["person", "bot"]
+    assert kinds(one) == ["person", "person"]
     notes = [note["kind"] for note in two.look(lang="de")["notes"]]
-    assert notes == ["left", "left", "returned"]
+    assert notes == ["left", "returned"]
+
+
+def test_a_game_that_all_people_have_left_waits_for_them(server: InThread) -> None:
+    (player,), _ = server.create(seed=1)
+    frame = player.until_asked()
+    assert server.http.post(f"/api/tables/{player.table}/leave", headers=player.headers).status_code == 204
+    time.sleep(0.3)
+    assert player.look()["number"] == frame["number"]
+    assert server.http.post(f"/api/tables/{player.table}/return", headers=player.headers).status_code == 204
+    assert player.until_asked()["decision"] == frame["decision"]
 
 
 def test_a_friend_takes_over_the_seat_of_a_bot(server: InThread) -> None:

@@ -1,7 +1,9 @@
 // Which game has a drawn board. A game without one is shown by the generic board, complete but plain.
 
 import type { Component } from "svelte";
+import type { OrderForm } from "../orders.ts";
 import type { BoardProps } from "../wire.ts";
+import { orderForms as abyssOrders } from "./abyss-orders.ts";
 import * as generic from "./generic/index.ts";
 
 export type Boards = {
@@ -9,7 +11,11 @@ export type Boards = {
   Side: Component<BoardProps>;
   Own: Component<BoardProps> | null;
   Vignette: Component | null;
+  /** what a seat may order ahead in this game */
+  orderForms: OrderForm[];
 };
+
+const ORDERS: Record<string, OrderForm[]> = { abyss: abyssOrders };
 
 // By pattern and not by name, so that the page builds with any set of boards.
 const drawn = import.meta.glob<Partial<Boards>>(["./*/index.ts", "!./generic/index.ts"]);
@@ -19,13 +25,14 @@ const known = new Map<string, Promise<Boards>>();
 export function boardsOf(game: string): Promise<Boards> {
   let found = known.get(game);
   if (!found) {
+    const plain: Boards = { ...generic, orderForms: ORDERS[game] ?? [] };
     const load = drawn[`./${game}/index.ts`];
     found = load
       ? load().then(
-          (own) => ({ ...generic, ...own }) as Boards,
-          () => generic as Boards,
+          (own) => ({ ...plain, ...own }) as Boards,
+          () => plain,
         )
-      : Promise.resolve(generic as Boards);
+      : Promise.resolve(plain);
     known.set(game, found);
   }
   return found;

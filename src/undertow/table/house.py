@@ -535,6 +535,8 @@ class House:
 
     def by_itself(self, room: Room, run: Run) -> float | None:
         """Add what happens now without any person; the answer: in how many seconds something will (None: never)."""
+        if room.is_deserted():
+            return None
         held = dict(room.held) if not run.rows else {}
         while not run.state.over and len(run.rows) < TOGETHER:
             asked = run.state.asked

@@ -270,6 +270,10 @@ class Room:
         """The seats of people; an open seat is one for whom one waits."""
         return [seat for seat, sitter in enumerate(self.sitters) if sitter.kind != BOT]
 
+    def is_deserted(self) -> bool:
+        """Whether all people have left: then the game waits for one of them instead of ending without them."""
+        return not self.persons() and any(sitter.token_hash for sitter in self.sitters)
+
     # -- the present question -----------------------------------------------------------------------------------------
 
     def number(self, viewer: int) -> int:

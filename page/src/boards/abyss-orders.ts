@@ -1,0 +1,21 @@
+// Abyss: offers of a people up to a value can be let pass ahead.
+
+import type { OrderForm } from "../orders.ts";
+import { cardOf } from "../words.ts";
+
+export const orderForms: OrderForm[] = [
+  {
+    prompt: "offer",
+    family: "pass",
+    fields: [
+      { key: "race", noun: "race" },
+      { key: "up_to", values: [1, 2, 3, 4, 5] },
+    ],
+    // Mostly it is the ally that has just been offered and its like that one does not want.
+    first(log, cards) {
+      const seen = log.findLast((event) => "card" in event.values)?.values.card;
+      const { race, value } = (seen !== undefined && cardOf(cards, "card", seen)?.facts) || {};
+      return { race: typeof race === "number" && race >= 0 ? race : 0, up_to: typeof value === "number" && value > 0 ? value : 3 };
+    },
+  },
+];

@@ -1,0 +1,20 @@
+// What is printed on a card as figures, in words.
+
+import { nameOf, nounOf } from "./boards/generic/nouns.ts";
+import type { Card, Catalogue, Say } from "./wire.ts";
+
+export type Fact = { key: string; name: string; value: string };
+
+/** A figure is shown only where the game or the page has a word for it; the words of the card tell the rest. */
+export function factsOf(card: Card, cards: Catalogue, words: Say): Fact[] {
+  return Object.entries(card.facts).flatMap(([key, value]) => {
+    const named = [`fact-${key}`, key].map((one) => words(one)).find((text, at) => text !== [`fact-${key}`, key][at]);
+    const noun = nounOf(key, cards);
+    const shown = [value].flat().map((one) => {
+      if (noun && typeof one === "number") return nameOf(noun, one, cards) ?? String(one);
+      return typeof one === "number" || typeof one === "string" ? String(one) : "";
+    });
+    const text = shown.filter(Boolean).join(", ");
+    return named && text && value !== 0 ? [{ key, name: named, value: text }] : [];
+  });
+}
