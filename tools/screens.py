@@ -13,7 +13,7 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "tests" / "table"), str(ROOT / "tests" / "browser")]
 
-from conftest import CHROMIUM, FLAGS, LOCALES, PHONE, WIDE
+from visiting import CHROMIUM, FLAGS, LOCALES, PHONE, WIDE
 from playwright.sync_api import Page, sync_playwright
 from serving import Process
 
@@ -56,7 +56,7 @@ def tour(page: Page, server: Process, lang: str, place: Callable[[str], Path]) -
         frame = player.until_asked()
         if frame["over"]:
             break
-        if at in (0, 70):
+        if at in (0, 34):
             shown(page, server, data["table"], seats)
             page.screenshot(path=place("first" if at == 0 else "table"))
             if at:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,19 +10,11 @@ from typing import Any
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "table"))
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "table")]
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from serving import Process
-
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-FLAGS = [
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
-]  # fmt: skip
-LOCALES = {"en": "en-GB", "de": "de-DE", "pl": "pl-PL"}
-WIDE, PHONE = (1280, 800), (360, 740)
-EVERYTHING = os.environ.get("UNDERTOW_BROWSER") == "all"
+from visiting import CHROMIUM, FLAGS, LOCALES, PHONE, WIDE, Visitor
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -47,31 +38,6 @@ def chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
         browser.close()
-
-
-class Visitor:
-    """Somebody with a browser of their own; every console error and every foreign address is noted."""
-
-    def __init__(self, context: BrowserContext, url: str) -> None:
-        self.url = url
-        self.page: Page = context.new_page()
-        self.faults: list[str] = []
-        self.page.on(
-            "console", lambda said: self.faults.append(said.text) if said.type in ("error", "warning") else None
-        )
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on("request", lambda request: None if self.own(request.url) else self.faults.append(request.url))
-
-    def own(self, address: str) -> bool:
-        return address.startswith((self.url, self.url.replace("http", "ws", 1), "data:", "blob:"))
-
-    def open(self, path: str = "/") -> None:
-        self.page.goto(self.url + path)
-
-    def asked(self, seconds: float = 15) -> bool:
-        """Wait for one's own decision (true) or for the end screen (false)."""
-        self.page.wait_for_selector(".choice:not([aria-disabled=true]), .end", timeout=seconds * 1000)
-        return self.page.locator(".end").count() == 0
 
 
 @pytest.fixture

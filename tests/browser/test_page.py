@@ -8,8 +8,7 @@ from collections.abc import Callable
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from serving import Process
-
-from conftest import EVERYTHING, PHONE, WIDE, Visitor
+from visiting import EVERYTHING, PHONE, WIDE, Visitor
 
 Visit = Callable[..., Visitor]
 LANGS = ("en", "de", "pl")
