@@ -58,7 +58,10 @@ def is_new() -> bool:
 def build() -> None:
     """Install what the page needs and build it."""
     command, env = npm()
-    subprocess.run([*command, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=SOURCE, env=env, check=True)
+    # Not `npm ci`: it refuses a lock file without the native parts of other systems, and npm leaves those out that
+    # the registry it was made with did not have. The versions of all else are those of the lock file.
+    install = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
+    subprocess.run([*command, *install], cwd=SOURCE, env=env, check=True)
     subprocess.run([*command, "run", "--silent", "build"], cwd=SOURCE, env=env, check=True)
     if not BUILT.is_file():
         sys.exit(f"No page was built: {BUILT} is missing.")

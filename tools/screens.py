@@ -52,14 +52,17 @@ def tour(page: Page, server: Process, lang: str, place: Callable[[str], Path]) -
     held = {"table": data["table"], "game": "abyss", "seats": data["seats"], "seen": 1}
     seats = json.dumps({data["table"]: held})
     luck = random.Random(21)
+    pictured = False
     for at in range(2500):
         frame = player.until_asked()
         if frame["over"]:
             break
-        if at in (0, 34):
+        busy = at > 25 and frame["decision"]["prompt"] == "turn" and len(frame["decision"]["moves"]) > 3
+        if at == 0 or (busy and not pictured):
             shown(page, server, data["table"], seats)
             page.screenshot(path=place("first" if at == 0 else "table"))
             if at:
+                pictured = True
                 page.keyboard.press("?")
                 page.wait_for_timeout(500)
                 page.screenshot(path=place("why"))
@@ -78,6 +81,7 @@ def chosen(frame: dict[str, Any], luck: random.Random) -> int:
 def shown(page: Page, server: Process, table: str, seats: str) -> None:
     """Open the table with its key, as if one had sat down there."""
     page.goto(f"{server.url}/t/{table}")
+    page.evaluate("() => localStorage.setItem('undertow.guide', JSON.stringify({ off: true, known: [] }))")
     page.evaluate("(seats) => localStorage.setItem('undertow.tables', seats)", seats)
     page.goto(f"{server.url}/t/{table}")
     page.wait_for_selector(WAIT)
