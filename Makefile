@@ -6,7 +6,7 @@ WHEEL  := .venv-wheel/bin
 PIP    := -m pip install --quiet --disable-pip-version-check
 TIME   := bash tools/part
 
-.PHONY: help play terminal page screens load crash test lint page-tests unit browser-tests wheel-tests plain-laws no-compiler bench laws browser docs clean
+.PHONY: help play terminal page screens load crash long test lint page-tests unit browser-tests wheel-tests plain-laws no-compiler bench laws browser docs clean
 
 help:
 	@echo "make play    open the table in the browser"
@@ -15,6 +15,7 @@ help:
 	@echo "make lint    format, style, types, layers"
 	@echo "make bench   measure the compiled engine against its peers"
 	@echo "make laws    100,000 random games under the laws"
+	@echo "make long    the tests that take too long for make test; make browser, crash, load likewise"
 	@echo "make docs    write the generated pages anew"
 	@echo "make clean   remove everything that was built"
 
@@ -99,7 +100,7 @@ browser: .venv/dev .venv/debian $(PAGE)
 	UNDERTOW_BROWSER=all $(PLAIN)/pytest -n 2 tests/browser
 
 unit: .venv/dev
-	$(PLAIN)/pytest -n 2 --durations 8 --ignore tests/browser
+	$(PLAIN)/pytest -n 2 --durations 8 --ignore tests/browser -m "not night"
 	$(PLAIN)/pytest --doctest-modules src/undertow/kernel src/undertow/games src/undertow/__init__.py
 
 # From an empty folder, so that only the installed engine can be found.
@@ -135,12 +136,16 @@ docs: .venv/dev
 	$(PLAIN)/python tools/wire_types.py
 	$(PLAIN)/ruff format --quiet src/undertow/kernel/helptexts.py
 
+long: .venv/dev
+	$(PLAIN)/pytest -n 2 --ignore tests/browser -m night
+	UNDERTOW_FUZZ=10000 $(PLAIN)/pytest tests/table/test_fuzz.py
+
 screens: .venv/dev .venv/debian $(PAGE)
 	$(PLAIN)/python tools/screens.py
 
 load: .venv-wheel/installed
 	$(WHEEL)/python $(PIP) httpx websockets
-	$(WHEEL)/python tests/load/run.py --check
+	UNDERTOW_INSTALLED=1 $(WHEEL)/python tests/load/run.py --check
 
 crash: .venv/dev
 	UNDERTOW_CRASHES=200 $(PLAIN)/pytest tests/table/test_crash.py tests/table/test_postgres.py -k "crash or kill or acknowledged"

@@ -117,7 +117,7 @@ async def test_a_whole_game_with_random_choices(lang: str, tmp_path: Path) -> No
     assert Record.load(app.save_path).replay(verify=True).over
 
 
-@pytest.mark.long
+@pytest.mark.night
 async def test_a_whole_game_of_people_at_one_screen(tmp_path: Path) -> None:
     luck = random.Random(1)
     app = app_for(session(seats=3, humans=(0, 1), seed=2), tmp_path)

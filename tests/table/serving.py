@@ -22,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 from undertow.table.app import create_app
 from undertow.table.guard import Limits
 
+INSTALLED = "UNDERTOW_INSTALLED" in os.environ  # measure what is installed, not the sources
 SOURCE = Path(__file__).parents[2] / "src"
 
 
@@ -132,7 +133,7 @@ class Process(Server):
     ) -> None:
         command = [sys.executable, "-m", "undertow", "serve", "--port", str(port), "--db", db, *more]
         command += ["--unlimited"] if unlimited else []
-        env = {**os.environ, "PYTHONPATH": str(SOURCE), "UNDERTOW_LANG": "en"}
+        env = {**os.environ, **({} if INSTALLED else {"PYTHONPATH": str(SOURCE)}), "UNDERTOW_LANG": "en"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, text=True, env=env)
         assert self.process.stdout is not None
         url = self.process.stdout.readline().split()[-1]

@@ -294,7 +294,10 @@ def stage(state: Any) -> tuple[int, int] | None:
     return None
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
+@pytest.mark.parametrize(
+    ("seats", "seed"),
+    [(2, 1), pytest.param(3, 2, marks=pytest.mark.night), pytest.param(4, 3, marks=pytest.mark.night)],
+)
 def test_abyss_sings_no_canary_before_its_time(
     server: InThread, canaries: Any, lines: Lines, seats: int, seed: int
 ) -> None:
