@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import os
 from collections.abc import AsyncIterator
 from importlib import resources
@@ -28,7 +27,7 @@ from undertow.kernel.state import NOBODY
 from undertow.table import guard, metrics, speech, wire
 from undertow.table.errors import Forbidden, NotFound, Refused, Unauthorized
 from undertow.table.house import House
-from undertow.table.room import MOST_FRAMES, Room, Watcher
+from undertow.table.room import MOST_FRAMES, Room, Watcher, written
 from undertow.table.store import Store
 from undertow.version import VERSION
 
@@ -391,7 +390,7 @@ async def send_on(socket: WebSocket, watcher: Watcher) -> None:
             if frame is None:  # the key of this seat has been renewed
                 await socket.close(guard.BYE)
                 return
-            await socket.send_text(json.dumps(frame, ensure_ascii=False, separators=(",", ":")))
+            await socket.send_text(frame)
 
 
 async def listen(socket: WebSocket, house: House, room: Room, watcher: Watcher) -> None:
@@ -411,9 +410,11 @@ async def listen(socket: WebSocket, house: House, room: Room, watcher: Watcher) 
             if watcher.viewer == NOBODY:
                 raise Unauthorized("no-token")
             await house.answer(room, watcher.viewer, said.number, said.move)
-            watcher.queue.put_nowait({"type": "ack", "number": said.number, "move": said.move})
+            watcher.queue.put_nowait(written({"type": "ack", "number": said.number, "move": said.move}))
         except Error as error:
-            watcher.queue.put_nowait({"type": "error", "status": status_of(error), **problem(error, watcher.lang)})
+            watcher.queue.put_nowait(
+                written({"type": "error", "status": status_of(error), **problem(error, watcher.lang)})
+            )
 
 
 def heard(kinds: Any, text: str) -> Any:

@@ -132,7 +132,7 @@ class Watcher:
         self.lang = lang
         self.told = 0  # events
         self.last = ""  # the frame it has, without events
-        self.queue: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()  # None: say goodbye
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue()  # what is sent; None: say goodbye
 
 
 class Room:
@@ -440,14 +440,14 @@ class Room:
     def greet(self, watcher: Watcher) -> None:
         """Tell everything from the beginning."""
         frame = self.frame(watcher.viewer, watcher.lang, 0, True)
-        watcher.last = fingerprint(frame)
+        watcher.last = body_of(frame)
         watcher.told = len(frame["events"])
-        watcher.queue.put_nowait(frame)
+        watcher.queue.put_nowait(on_the_wire(watcher.last, frame))
 
     def greet_changed(self) -> None:
         """After moves were taken back: tell those everything anew for whom something has changed, and nobody else."""
         for watcher in self.watchers:
-            if fingerprint(self.frame(watcher.viewer, watcher.lang)) != watcher.last:
+            if body_of(self.frame(watcher.viewer, watcher.lang)) != watcher.last:
                 self.greet(watcher)
 
     def send_away(self, seat: int) -> None:
@@ -470,7 +470,7 @@ class Room:
 
     def tell_all_but(self, greeted: Watcher | None) -> None:
         """Tell everybody else."""
-        frames: dict[tuple[int, str, int], tuple[dict[str, Any], str]] = {}
+        frames: dict[tuple[int, str, int], tuple[int, str, str]] = {}  # events, body, frame as it is sent
         for watcher in self.watchers:
             if watcher is greeted:
                 continue
@@ -482,17 +482,28 @@ class Room:
             key = (watcher.viewer, watcher.lang, watcher.told)
             if key not in frames:
                 frame = self.frame(*key)
-                frames[key] = (frame, fingerprint(frame))
-            frame, print_ = frames[key]
-            if print_ != watcher.last:
-                watcher.last = print_
-                watcher.told += len(frame["events"])
-                watcher.queue.put_nowait(frame)
+                body = body_of(frame)
+                frames[key] = (len(frame["events"]), body, on_the_wire(body, frame))
+            events, body, sent = frames[key]
+            if body != watcher.last:
+                watcher.last = body
+                watcher.told += events
+                watcher.queue.put_nowait(sent)
 
 
-def fingerprint(frame: Mapping[str, Any]) -> str:
-    """What of a frame, if it changes, is news; the number counts the events."""
-    return json.dumps({key: value for key, value in frame.items() if key not in ("events", "fresh")}, sort_keys=True)
+def body_of(frame: Mapping[str, Any]) -> str:
+    """A frame without what is only ever added; if this changes, it is news."""
+    return written({key: value for key, value in frame.items() if key not in ("events", "fresh")})
+
+
+def on_the_wire(body: str, frame: Mapping[str, Any]) -> str:
+    """A frame as it is sent; its body has been written already."""
+    return written({"fresh": frame["fresh"], "events": frame["events"]})[:-1] + "," + body[1:]
+
+
+def written(data: Any) -> str:
+    """JSON, short."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 def settled(notes: Sequence[Mapping[str, Any] | RowMapping]) -> list[Mapping[str, Any]]:

@@ -27,6 +27,7 @@ from sqlalchemy import (
     RowMapping,
     Select,
     Text,
+    bindparam,
     cast,
     delete,
     event,
@@ -69,6 +70,7 @@ class Job:
     done: asyncio.Future[Any]
     table: str
     seq: int | None  # what other processes hear of it; None: nothing
+    rows: Sequence[Mapping[str, Any]] = ()  # moves, if it writes nothing else
 
 
 @dataclass
@@ -168,9 +170,14 @@ class Store:
 
     # -- writing -------------------------------------------------------------------------------------------------------
 
-    async def write(self, write: Write, table: str = "", seq: int | None = LOOK) -> Any:
-        """Have something written, to a table whose name other processes then hear; returns when it is durable."""
-        job = Job(write, asyncio.get_running_loop().create_future(), table, seq)
+    async def write(
+        self, write: Write, table: str = "", seq: int | None = LOOK, rows: Sequence[Mapping[str, Any]] = ()
+    ) -> Any:
+        """Have something written, to a table whose name other processes then hear; returns when it is durable.
+
+        ``rows``: moves, if it writes nothing else; these may be written together with those of other tables.
+        """
+        job = Job(write, asyncio.get_running_loop().create_future(), table, seq, rows)
         self.queue.put_nowait(job)
         return await job.done
 
@@ -187,25 +194,30 @@ class Store:
     async def commit(self, jobs: list[Job]) -> None:
         """Write in one transaction; a job that collides is undone alone."""
         told: list[tuple[Job, Any, Exception | None]] = []
+        everybody = jobs
         try:
             async with self.engine.begin() as connection:
                 await self.hold(connection, jobs)
+                plain = [job for job in jobs if job.rows]
+                if len(plain) > 1 and await self.wrote_together(connection, plain):
+                    told += [(job, None, None) for job in plain]
+                    jobs = [job for job in jobs if not job.rows]
                 for job in jobs:
-                    own = connection.begin_nested() if len(jobs) > 1 else contextlib.nullcontext()
+                    own = connection.begin_nested() if len(jobs) + len(told) > 1 else contextlib.nullcontext()
                     try:
                         async with own:
                             told.append((job, await job.write(connection), None))
                     except ALONE as error:
-                        if len(jobs) == 1:
+                        if isinstance(own, contextlib.nullcontext):
                             raise
                         told.append((job, None, said(error)))
                 await self.announce(connection, [job for job, _, problem in told if problem is None])
         except ALONE as error:
-            told = [(job, None, said(error)) for job in jobs]
+            told = [(job, None, said(error)) for job in everybody]
         except (SQLAlchemyError, OSError) as error:
-            told = [(job, None, Unavailable("not-written", why=reason(error))) for job in jobs]
+            told = [(job, None, Unavailable("not-written", why=reason(error))) for job in everybody]
         except Exception as error:
-            told = [(job, None, error) for job in jobs]
+            told = [(job, None, error) for job in everybody]
         for job, value, problem in told:
             if job.done.cancelled():
                 continue
@@ -213,6 +225,18 @@ class Store:
                 job.done.set_result(value)
             else:
                 job.done.set_exception(problem)
+
+    async def wrote_together(self, connection: AsyncConnection, jobs: Sequence[Job]) -> bool:
+        """Write the moves of many tables in two statements; false, and nothing written, if one of them collides."""
+        try:
+            async with connection.begin_nested():
+                await connection.execute(insert(s.moves), [dict(row) for job in jobs for row in job.rows])
+                ends = [{"of": job.table, "at": job.rows[-1]["at"]} for job in jobs]
+                change = update(s.tables).where(s.tables.c.id == bindparam("of")).values(touched=bindparam("at"))
+                await connection.execute(change, ends)
+        except ALONE:
+            return False
+        return True
 
     async def hold(self, connection: AsyncConnection, jobs: Sequence[Job]) -> None:
         """Lock the tables that are written to: what is then found out about them holds until the commit."""
@@ -270,7 +294,8 @@ class Store:
             if self.shared or held:
                 await connection.execute(delete(s.answers).where(s.answers.c.table == table))
 
-        await self.write(write, table, seq + len(rows))
+        plain = snapshot is None and note is None and not ended and not over and not held and not self.shared
+        await self.write(write, table, seq + len(rows), rows if plain else ())
 
     async def more_time(self, table: str, seq: int, seconds: float) -> None:
         """Keep the present question open for longer."""
