@@ -23,6 +23,7 @@ PORT = 8080
 TRIED = 20  # ports, if nobody names one
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
+SWITCH = 0.0002  # seconds after which Python lets another thread run
 LARGEST_MESSAGE = 16 * 1024  # on a live connection
 
 
@@ -81,8 +82,9 @@ def serve(db: str, listener: socket.socket, proxy: bool, unlimited: bool) -> Non
     if unlimited:
         limits.burst, limits.rate = 1 << 30, 1e9
     log_as_json()
+    sys.setswitchinterval(SWITCH)  # the database works in a thread: it must not wait for the event loop at every step
     config = uvicorn.Config(
-        create_app(db, limits), log_config=None, server_header=False, ws_max_size=LARGEST_MESSAGE, access_log=False,
+        create_app(db, limits), log_config=None, server_header=False, ws_max_size=LARGEST_MESSAGE, ws_per_message_deflate=False, access_log=False,
         proxy_headers=proxy, lifespan="on", timeout_graceful_shutdown=3,
     )  # fmt: skip
     server = uvicorn.Server(config)
