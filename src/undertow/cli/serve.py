@@ -84,7 +84,8 @@ def serve(db: str, listener: socket.socket, proxy: bool, unlimited: bool) -> Non
     log_as_json()
     sys.setswitchinterval(SWITCH)  # the database works in a thread: it must not wait for the event loop at every step
     config = uvicorn.Config(
-        create_app(db, limits), log_config=None, server_header=False, ws_max_size=LARGEST_MESSAGE, ws_per_message_deflate=False, access_log=False,
+        create_app(db, limits), log_config=None, server_header=False, access_log=False,
+        ws_max_size=LARGEST_MESSAGE, ws_per_message_deflate=False,
         proxy_headers=proxy, lifespan="on", timeout_graceful_shutdown=3,
     )  # fmt: skip
     server = uvicorn.Server(config)
