@@ -40,9 +40,8 @@ def answer(visitor: Visitor, luck: random.Random, keyboard: bool) -> None:
     page = visitor.page
     question = page.locator(".prompt h2").inner_text()
     choices = page.locator(".choice:not([aria-disabled=true])")
-    if not (offered := choices.count()):  # the last answer has just taken effect
-        return
-    at = luck.randrange(offered)
+    visitor.answered = page.locator(".prompt").get_attribute("data-number") or ""
+    at = luck.randrange(choices.count())
     if keyboard:
         key = choices.nth(at).locator("kbd")
         if key.count():

@@ -24,6 +24,7 @@ class Visitor:
         self.url = url
         self.page: Page = context.new_page()
         self.faults: list[str] = []
+        self.answered = ""  # the number of the last question
         self.page.on(
             "console", lambda said: self.faults.append(said.text) if said.type in ("error", "warning") else None
         )
@@ -38,5 +39,6 @@ class Visitor:
 
     def asked(self, seconds: float = 15) -> bool:
         """Wait for one's own decision (true) or for the end screen (false)."""
-        self.page.wait_for_selector(".choice:not([aria-disabled=true]), .end", timeout=seconds * 1000)
+        new = f'.prompt:not([data-number="{self.answered}"])'  # not the question that has just been answered
+        self.page.wait_for_selector(f"{new} .choice:not([aria-disabled=true]), .end", timeout=seconds * 1000)
         return self.page.locator(".end").count() == 0
