@@ -10,7 +10,7 @@ from undertow_command import run, well_behaved
 
 import undertow
 from undertow import texts
-from undertow.cli.rules import folded, matching
+from undertow.desk import folded, matching
 
 
 @pytest.fixture(scope="module")

@@ -486,15 +486,12 @@ def test_a_record_that_is_refused_leaves_no_table_behind(server: InThread, db: s
 # Left out, each for a reason: the engine refuses (422) what the description cannot express, such as a seat that the game
 # has not, or an unknown option; so data that fits the description need not be accepted.
 NOT_CHECKED = {"positive_data_acceptance"}
-FAULTS: dict[str, str] = {}
 
 
-def operations() -> list[Any]:
-    """Every call in the description; what is known to be at fault is marked."""
+def operations() -> list[str]:
+    """Every call in the description."""
     paths = create_app("sqlite:///:memory:").openapi()["paths"]
-    labels = [f"{method.upper()} {path}" for path, calls in paths.items() for method in calls]
-    marks = {label: [pytest.mark.xfail(strict=True, reason=reason)] for label, reason in FAULTS.items()}
-    return [pytest.param(label, marks=marks.get(label, [])) for label in labels]
+    return [f"{method.upper()} {path}" for path, calls in paths.items() for method in calls]
 
 
 @pytest.fixture(scope="module")

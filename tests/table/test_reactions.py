@@ -43,6 +43,15 @@ def to_an_offer(players: list[Player], luck: random.Random) -> tuple[int, dict[s
         players[seat].post(frame["number"], explore[0]["move"])
 
 
+def to_a_sealed_question(players: list[Player], luck: random.Random) -> dict[str, Any]:
+    """Play on until several seats are asked at once, or to the end."""
+    while True:
+        seat, frame = asked_of(players)
+        if frame["over"] or len(frame["expected"]) > 1:
+            return frame
+        players[seat].post(frame["number"], luck.choice(frame["decision"]["moves"])["move"])
+
+
 def test_nobody_waits_for_bots_alone() -> None:
     assert pace.span("offer", False, "calm", 1) is None
     assert pace.span("turn", False, "calm", 3) is None
@@ -136,13 +145,10 @@ def test_sealed_answers_show_in_no_frame_of_others(server: InThread) -> None:
     luck = random.Random(5)
     seen = 0
     for _ in range(60):
-        seat, frame = asked_of(players)
-        if seat < 0:
+        frame = to_a_sealed_question(players, luck)
+        if frame["over"]:
             break
         expected = frame["expected"]
-        if len(expected) == 1:
-            players[seat].post(frame["number"], luck.choice(frame["decision"]["moves"])["move"])
-            continue
         seen += 1
         others = [other for other in range(3) if other != expected[0]]
         before = [players[other].look() for other in others]
@@ -167,13 +173,10 @@ def test_how_long_a_question_is_open_does_not_depend_on_hands(
         spectator = Player(server, data["table"])
         luck = random.Random(seed)
         for _ in range(40):
-            seat, frame = asked_of(players)
-            if seat < 0:
+            frame = to_a_sealed_question(players, luck)
+            if frame["over"]:
                 break
             expected = frame["expected"]
-            if len(expected) == 1:
-                players[seat].post(frame["number"], luck.choice(frame["decision"]["moves"])["move"])
-                continue
             begun = time.time()
             number = spectator.look()["number"]
             could = 0
