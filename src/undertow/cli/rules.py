@@ -6,13 +6,13 @@ import argparse
 import shutil
 import sys
 import textwrap
-import unicodedata
 from collections.abc import Sequence
 
 from undertow import texts
 from undertow.cli.parser import Parser, add_game
+from undertow.desk import matching
 from undertow.kernel.game import Game
-from undertow.kernel.rules import Rule, rules_of
+from undertow.kernel.rules import Rule
 from undertow.registry import game as game_of
 
 NOTHING_FOUND = 1
@@ -36,28 +36,6 @@ def run(args: argparse.Namespace) -> int:
         return NOTHING_FOUND
     print("\n".join(pages(game, found, args.lang)))
     return 0
-
-
-def matching(game: Game, words: Sequence[str], lang: str) -> list[Rule]:
-    """All rules in which every word occurs, the one with exactly this key or number first."""
-    wanted = [folded(word) for word in " ".join(words).split()]
-    rules = rules_of(game).values()
-    found = [rule for rule in rules if all(word in searched(game, rule, lang) for word in wanted)]
-    exact = " ".join(wanted)
-    return sorted(found, key=lambda rule: exact not in (folded(rule.key), folded(rule.number(lang))))
-
-
-def searched(game: Game, rule: Rule, lang: str) -> str:
-    """All in which a word may occur: key, number, topic, kind, words."""
-    topic = texts.topic(game, rule.key, lang)
-    kind = texts.say(f"kind-{rule.kind}", lang)
-    return folded(" ".join([rule.key, rule.number(lang), topic, kind, texts.rule(game, rule.key, lang)]))
-
-
-def folded(text: str) -> str:
-    """A text without capitals and accents, so that *schluss* finds *Schluß* and *los* finds *łoś*."""
-    parts = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
-    return "".join(letter for letter in parts if not unicodedata.combining(letter))
 
 
 def pages(game: Game, rules: Sequence[Rule], lang: str) -> list[str]:

@@ -19,7 +19,7 @@ from pydantic import BaseModel, ValidationError
 from starlette.exceptions import HTTPException
 
 from undertow import registry, texts
-from undertow.cli.rules import matching
+from undertow.desk import matching
 from undertow.kernel.compiled import is_compiled
 from undertow.kernel.errors import Error
 from undertow.kernel.game import Game
@@ -173,7 +173,7 @@ async def rules(game: str, lang: Lang_, q: Annotated[str, Query(max_length=200)]
     return [
         {
             "key": rule.key, "number": rule.number(lang), "numbers": dict(rule.numbers), "kind": rule.kind,
-            "topic": speech.topic(played.id, rule.key, lang), "text": texts.rule(played, rule.key, lang),
+            "topic": texts.topic(played, rule.key, lang), "text": texts.rule(played, rule.key, lang),
         }
         for rule in matching(played, [q], lang)
     ]  # fmt: skip
@@ -267,10 +267,11 @@ async def replay(
         if seat >= room.seats:
             raise NotFound("unknown-table")
         viewer = seat
-    state, events = await house.back_then(room, viewer, at)
+    state = (await house.back_then(room, viewer, at))[0]
     return JSONResponse(
         {
-            "at": at, "all": events, "view": state.view(None if viewer == NOBODY else viewer), "over": state.over,
+            "at": at, "all": room.ledger.heard[viewer],
+            "view": state.view(None if viewer == NOBODY else viewer), "over": state.over,
             "expected": list(state.asked), "seat": None if viewer == NOBODY else viewer,
             "events": speech.events_since(state, viewer, 0, lang, room.names(lang))[-wire.LAST:],
         }

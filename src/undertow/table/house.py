@@ -15,12 +15,13 @@ from undertow.kernel.errors import Error, RecordError
 from undertow.kernel.game import Game, new_seed
 from undertow.kernel.record import Record, Recorder
 from undertow.kernel.seat import Bot, Seat
-from undertow.kernel.state import State
+from undertow.kernel.state import NOBODY, State
 from undertow.table import orders, pace
 from undertow.table.errors import Conflict, Forbidden, Illegal, NotFound, Refused, TooLarge, Unavailable
 from undertow.table.hearing import hear
 from undertow.table.room import BOT, OPEN, PERSON, QUIET, Ledger, Room, Sitter, Vote, Watcher, hashed, settled
 from undertow.table.store import LOOK, Collision, Store, packed
+from undertow.table.wire import NAME
 
 EVERY = 50  # moves between two snapshots
 LEASE = 2.0  # seconds for which a process is the driver of a table
@@ -33,6 +34,8 @@ TOGETHER = 40  # moves of bots that are written at once
 AGAIN = 2.0  # seconds until a table whose moves could not be written is tried again
 TRIES = 5  # to write an answer while other processes are faster
 PAGES = 90.0  # seconds after which the pages of a process that says nothing count as closed
+
+NEVER = 1 << 60  # events: so many there will never be
 
 log = logging.getLogger("undertow.table")
 
@@ -129,8 +132,7 @@ class House:
         secret = dict(tokens)
         for seat in range(number):
             kind = PERSON if seat in you else OPEN if seat in open_ else BOT
-            given = " ".join(names.get(str(seat), "").split())[:40]
-            name = NAMES[(offset + seat) % len(NAMES)] if kind == BOT else given
+            name = NAMES[(offset + seat) % len(NAMES)] if kind == BOT else tidy(names.get(str(seat), ""))
             sitters.append(Sitter(kind, bots, name, hashed(secret[seat]) if seat in secret else None))
         now = time.time()
         row = {
@@ -286,7 +288,7 @@ class House:
             for seat, sitter in enumerate(room.sitters):
                 free = sitter.kind == OPEN or (sitter.kind == BOT and sitter.token_hash is None and seat == wanted)
                 if free and wanted in (None, seat):
-                    values = {"kind": PERSON, "name": " ".join(name.split())[:40], "token_hash": hashed(token)}
+                    values = {"kind": PERSON, "name": tidy(name), "token_hash": hashed(token)}
                     if await self.reseat(room, seat, sitter.kind, values, "joined"):
                         return seat, token
         raise Conflict("full")
@@ -465,15 +467,10 @@ class House:
 
     async def go_back(self, room: Room, seat: int, left: int) -> None:
         """Let the table stand where it stood after so many moves; a step that is repeated meets the same chance."""
-        kept = effective(await self.store.all_moves(room.id))[:left]
-        state = room.game.new(room.seats, room.seed, room.options)
-        answered = [0] * room.seats
-        for by, move in kept:
-            state.play(move)
-            answered[by] += 1
+        state, then = replayed(room, effective(await self.store.all_moves(room.id))[:left])
         ledger = room.ledger.copy()
         row = {"table": room.id, "seq": ledger.seq, "kind": "undo", **made(seat, -ledger.seq - 1, left)}
-        noticed = ledger.went_back(state, answered, seat)
+        noticed = ledger.went_back(state, then.answered, seat)
         note = note_of(room, "undone" if noticed else QUIET, seat, len(state.events or ()))
         await self.store.append(room.id, [row], snapshot_of(room.id, state, ledger), False, note)
         room.state, room.ledger, room.held, room.trail, room.vote = state, ledger, {}, [], None
@@ -542,7 +539,7 @@ class House:
             asked = run.state.asked
             automatic = {seat: self.automatic(room, run.state, seat) for seat in asked if seat not in held}
             complete = all(move is not None for move in automatic.values())
-            span = pace.span(run.state.asking.pace, len(asked) > 1, room.pace, len(room.persons()))
+            span = room.span_of(run.state)
             if span is not None:
                 if run.rows:  # it has only just been asked
                     return None
@@ -605,28 +602,20 @@ class House:
 
     # -- looking back -------------------------------------------------------------------------------------------------
 
-    async def back_then(self, room: Room, viewer: int, at: int) -> tuple[State, int]:
-        """The game as it stood when a viewer had heard of so many events; and how many there are by now.
+    async def back_then(self, room: Room, viewer: int, at: int) -> tuple[State, list[tuple[int, int]]]:
+        """The game as it stood when a viewer had heard of so many events, and the moves that led there.
 
         Counted by what the viewer heard, never by moves: how many parts a hidden payment had is nobody's business.
         """
         moves = effective(await self.store.all_moves(room.id))
-        state = room.game.new(room.seats, room.seed, room.options)
-        ledger = Ledger(room.seats)
-        ledger.count(state)
-        for seat, move in moves:
-            if ledger.heard[viewer] >= at:
-                break
-            state.play(move)
-            ledger.took(state, seat)
-        return state, room.ledger.heard[viewer]
+        state, _ = replayed(room, moves, viewer, at)
+        return state, moves[: state.count]
 
     async def play_on(self, room: Room, seat: int, at: int, lang: str) -> tuple[Room, list[tuple[int, str]]]:
         """Open a practice table that stands where a finished game stood, with bots in the other seats."""
         if not room.state.over:
             raise Forbidden("record-later")
-        state, _ = await self.back_then(room, seat, at)
-        moves = effective(await self.store.all_moves(room.id))[: state.count]
+        _, moves = await self.back_then(room, seat, at)
         return await self.open_game(room.game, room.seats, room.seed, room.options, moves, seat, lang)
 
     async def open_record(self, text: str, lang: str) -> tuple[Room, list[tuple[int, str]]]:
@@ -687,6 +676,26 @@ def effective(rows: Sequence[Any]) -> list[tuple[int, int]]:
         else:
             moves.append((row["seat"], row["move"]))
     return moves
+
+
+def replayed(
+    room: Room, moves: Sequence[tuple[int, int]], viewer: int = NOBODY, heard: int = NEVER
+) -> tuple[State, Ledger]:
+    """A room's game played anew, as far as a viewer has heard of so many events; and how everybody counts there."""
+    state = room.game.new(room.seats, room.seed, room.options)
+    ledger = Ledger(room.seats)
+    ledger.count(state)
+    for seat, move in moves:
+        if ledger.heard[viewer] >= heard:
+            break
+        state.play(move)
+        ledger.took(state, seat)
+    return state, ledger
+
+
+def tidy(name: str) -> str:
+    """A name without needless blanks, not too long."""
+    return " ".join(name.split())[:NAME]
 
 
 def snapshot_of(table: str, state: State, ledger: Ledger) -> dict[str, Any]:

@@ -232,15 +232,17 @@ class Room:
         """The seat that a token opens; -1, a spectator, without one."""
         if token is None:
             return NOBODY
-        found = hashed(token)
-        for seat, sitter in enumerate(self.sitters):
-            if sitter.token_hash == found:
-                return seat
-        raise Unauthorized("unknown-token")
+        if not self.knows(token):
+            raise Unauthorized("unknown-token")
+        return self.keys().index(hashed(token))
 
     def knows(self, token: str) -> bool:
         """Whether a token opens a seat."""
-        return hashed(token) in [sitter.token_hash for sitter in self.sitters]
+        return hashed(token) in self.keys()
+
+    def keys(self) -> list[str | None]:
+        """The hashed tokens of all seats."""
+        return [sitter.token_hash for sitter in self.sitters]
 
     def names(self, lang: str) -> tuple[str, ...]:
         """What the players are called."""
@@ -286,7 +288,10 @@ class Room:
 
     def span(self) -> tuple[float, float] | None:
         """The least and the most seconds of the present question."""
-        state = self.state
+        return self.span_of(self.state)
+
+    def span_of(self, state: State) -> tuple[float, float] | None:
+        """The same of the question at which another state of this table stands."""
         if state.over:
             return None
         return pace.span(state.asking.pace, len(state.asked) > 1, self.pace, len(self.persons()))
@@ -388,7 +393,7 @@ class Room:
             "result": speech.result_data(state, lang),
             "players": self.players(lang),
             "closes": self.closes(),
-            "orders": self.own_orders(viewer, lang, names),
+            "orders": self.own_orders(viewer),
             "undo": self.undo_data(viewer, lang),
             "vote": None if self.vote is None else {"seat": self.vote.seat, "waiting": sorted(self.vote.waiting)},
             "notes": self.notes_for(viewer, lang, names),
@@ -400,7 +405,7 @@ class Room:
         span = self.span()
         return None if span is None else round(self.opened + span[1] + self.more, 1)
 
-    def own_orders(self, viewer: int, lang: str, names: tuple[str, ...]) -> list[dict[str, Any]]:
+    def own_orders(self, viewer: int) -> list[dict[str, Any]]:
         """A seat's own standing orders; nobody else hears of them."""
         if viewer == NOBODY:
             return []

@@ -13,15 +13,14 @@ from undertow.kernel.decision import Decision
 from undertow.kernel.game import Game
 from undertow.kernel.log import ALL, may_know
 from undertow.kernel.rules import rules_of
-from undertow.kernel.state import NOBODY, State
+from undertow.kernel.state import State
 from undertow.registry import bot_names
 from undertow.registry import game as game_of
 
 WORDS = "page-"  # the texts of a game that its drawn board uses
-KEPT = 50_000  # texts that are remembered
 
 
-@lru_cache(KEPT)
+@lru_cache(texts.KEPT)
 def move_text(
     game: str, question: str, move: int, lang: str, details: tuple[tuple[str, int], ...], names: tuple[str, ...]
 ) -> str:
@@ -29,7 +28,7 @@ def move_text(
     return texts.move(game_of(game), question, move, lang, dict(details), names)
 
 
-@lru_cache(KEPT)
+@lru_cache(texts.KEPT)
 def event_text(
     game: str, key: str, lang: str, values: tuple[tuple[str, int], ...], viewer: int, names: tuple[str, ...]
 ) -> str:
@@ -38,7 +37,7 @@ def event_text(
     return texts.say(f"event-{key}", lang, spoken, game_of(game))
 
 
-@lru_cache(KEPT)
+@lru_cache(texts.KEPT)
 def rule_ref(game: str, key: str, lang: str) -> dict[str, str]:
     """A rule as the page shows it; not to be changed."""
     played = game_of(game)
@@ -79,15 +78,9 @@ def asked(game: Game, decision: Decision, lang: str) -> dict[str, Any]:
     return {
         "prompt": decision.prompt,
         "rule": rule_ref(game.id, decision.rule, lang),
-        "cause": [{**rule_ref(game.id, key, lang), "text": topic(game.id, key, lang)} for key in decision.cause],
+        "cause": [{**rule_ref(game.id, key, lang), "text": texts.topic(game, key, lang)} for key in decision.cause],
         "pace": decision.pace,
     }
-
-
-@lru_cache(KEPT)
-def topic(game: str, key: str, lang: str) -> str:
-    """The heading of a rule, formatted once."""
-    return texts.topic(game_of(game), key, lang)
 
 
 def refused(state: State, seat: int, lang: str, names: tuple[str, ...]) -> list[dict[str, Any]]:
@@ -196,8 +189,3 @@ def words(game: Game, lang: str) -> dict[str, str]:
     """The words of a drawn board; placeholders stay, the page fills them in."""
     found = texts.sources(game.package, lang)
     return {key.removeprefix(WORDS): text for key, text in found.items() if key.startswith(WORDS)}
-
-
-def viewer_of(seat: int | None) -> int:
-    """A viewer as the log counts them: -1 is a spectator."""
-    return NOBODY if seat is None else seat
