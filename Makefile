@@ -6,7 +6,7 @@ WHEEL  := .venv-wheel/bin
 PIP    := -m pip install --quiet --disable-pip-version-check
 TIME   := bash tools/part
 
-.PHONY: help play terminal page screens load crash long test lint page-tests unit browser-tests wheel-tests plain-laws no-compiler bench laws browser docs clean
+.PHONY: help play terminal page screens load workers crash long test lint page-tests unit browser-tests wheel-tests plain-laws no-compiler bench laws browser docs clean
 
 help:
 	@echo "make play    open the table in the browser"
@@ -15,7 +15,7 @@ help:
 	@echo "make lint    format, style, types, layers"
 	@echo "make bench   measure the compiled engine against its peers"
 	@echo "make laws    100,000 random games under the laws"
-	@echo "make long    the tests that take too long for make test; make browser, crash, load likewise"
+	@echo "make long    the tests that take too long for make test; make browser, crash, load, workers likewise"
 	@echo "make docs    write the generated pages anew"
 	@echo "make clean   remove everything that was built"
 
@@ -137,7 +137,8 @@ docs: .venv/dev
 	$(PLAIN)/ruff format --quiet src/undertow/kernel/helptexts.py
 
 long: .venv/dev
-	$(PLAIN)/pytest -n 2 --ignore tests/browser -m night
+	$(PLAIN)/pytest -n 2 --ignore tests/browser --ignore tests/table/test_windows.py -m night
+	$(PLAIN)/pytest -s -m night tests/table/test_windows.py  # alone: it measures milliseconds
 	UNDERTOW_FUZZ=10000 $(PLAIN)/pytest tests/table/test_fuzz.py
 
 screens: .venv/dev .venv/debian $(PAGE)
@@ -145,10 +146,16 @@ screens: .venv/dev .venv/debian $(PAGE)
 
 load: .venv-wheel/installed
 	$(WHEEL)/python $(PIP) httpx websockets
-	UNDERTOW_INSTALLED=1 $(WHEEL)/python tests/load/run.py --check
+	UNDERTOW_INSTALLED=1 $(WHEEL)/python tests/load/run.py --check $(ARGS)
 
+# Two processes on one PostgreSQL against one: processor time a move.
+workers: .venv-wheel/installed
+	$(WHEEL)/python $(PIP) httpx websockets
+	UNDERTOW_INSTALLED=1 $(WHEEL)/python tests/load/run.py --compare-workers --tables 100 --seconds 120 --check $(ARGS)
+
+CRASHES ?= 200
 crash: .venv/dev
-	UNDERTOW_CRASHES=200 $(PLAIN)/pytest tests/table/test_crash.py tests/table/test_postgres.py -k "crash or kill or acknowledged"
+	UNDERTOW_CRASHES=$(CRASHES) $(PLAIN)/pytest --durations 3 tests/table/test_crash.py tests/table/test_postgres.py -k "crash or kill or acknowledged"
 
 clean:
 	rm -rf .venv .venv-wheel .venv-none build dist page/node_modules src/undertow/table/page src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis failures .times

@@ -1,6 +1,6 @@
 // Every call to the server that is not the live connection.
 
-import type { Catalogue, Created, Event, Frame, Game, Health, Lang, Moment, NewTable, Order, OrderId, Problem, Refused, Rule, RuleRef, Seated, Texts, Token } from "./wire.ts";
+import type { Catalogue, Created, Event, Frame, Game, Health, Lang, Moment, NewTable, Order, OrderId, Problem, Refused, Rule, RuleRef, Seated, Texts, ToSay, Token } from "./wire.ts";
 
 /** An answer of the server that is no success: a sentence for the reader, and the rules behind it. */
 export class Refusing extends Error {
@@ -76,6 +76,8 @@ export const leaveSeat = act("leave");
 export const returnToSeat = act("return");
 export const moreTime = act("more-time");
 export const voteOnUndo = (agrees: boolean) => act("undo/vote", { agrees });
+/** Says something to everybody at the table. */
+export const sayToAll = (what: ToSay) => act("say", what);
 export const renewToken = (table: string, lang: Lang, token: string) =>
   call<Token>(`${at(table)}/token?lang=${lang}`, lang, token, {});
 export const giveOrder = (order: Order) => (table: string, lang: Lang, token: string) =>

@@ -4,8 +4,10 @@ import { settings } from "./settings.svelte.ts";
 
 let audio: AudioContext | undefined;
 
-function tone(): void {
+/** Also heard when it is switched on: then one knows it, and the browser lets the page be heard from then on. */
+export function tone(): void {
   audio ??= new AudioContext();
+  void audio.resume();
   const now = audio.currentTime;
   // Two soft bells, a fifth apart.
   for (const [at, pitch] of [[0, 440], [0.14, 660]]) {
@@ -23,5 +25,7 @@ function tone(): void {
 
 export function call(words: string, title: string): void {
   if (settings.sound) tone();
-  if (settings.notify && document.hidden) new Notification(title, { body: words, icon: "/favicon.svg", tag: "undertow" });
+  if (!settings.notify || !document.hidden) return;
+  const note = new Notification(title, { body: words, icon: "/favicon.svg", tag: "undertow" });
+  note.onclick = () => window.focus();
 }

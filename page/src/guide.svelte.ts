@@ -4,12 +4,15 @@ import { store } from "./settings.svelte.ts";
 
 const KEY = "undertow.guide";
 
-type Kept = { off: boolean; known: string[] };
+/** So often a hint is shown before it counts as known. */
+const TIMES = 3;
+
+type Kept = { off: boolean; known: string[]; times?: Record<string, number> };
 
 function read(): Kept {
   try {
-    const { off, known } = JSON.parse(store.get(KEY) ?? "{}") as Partial<Kept>;
-    return { off: off === true, known: Array.isArray(known) ? known : [] };
+    const { off, known, times } = JSON.parse(store.get(KEY) ?? "{}") as Partial<Kept>;
+    return { off: off === true, known: Array.isArray(known) ? known : [], times: times ?? {} };
   } catch {
     return { off: false, known: [] };
   }
@@ -35,6 +38,14 @@ class Guide {
 
   got(game: string, prompt: string): void {
     this.#keep({ ...this.#kept, known: [...this.#kept.known, `${game} ${prompt}`] });
+  }
+
+  /** A question was answered with its hint in sight. */
+  answered(game: string, prompt: string): void {
+    const key = `${game} ${prompt}`;
+    const times = (this.#kept.times?.[key] ?? 0) + 1;
+    this.#keep({ ...this.#kept, times: { ...this.#kept.times, [key]: times } });
+    if (times >= TIMES && !this.#kept.known.includes(key)) this.got(game, prompt);
   }
 
   /** The first game is over: what it is about is known. */

@@ -5,7 +5,20 @@ import type { Lang, Message } from "./wire.ts";
 export type LinkState = "connecting" | "connected" | "lost" | "closed";
 
 const FIRST_PAUSE = 250;
-const LONGEST_PAUSE = 2000;
+const LONGEST_PAUSE = 1000; // so the page is back within two seconds of the server's return
+const LONGEST_ANSWER = 5000;
+
+/**
+ * Whether the server answers at all. Asked before a socket is opened: after a dozen that failed, browsers hold the next
+ * ones back for seconds, but never a plain call.
+ */
+async function answers(): Promise<boolean> {
+  try {
+    return (await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(LONGEST_ANSWER) })).ok;
+  } catch {
+    return false;
+  }
+}
 
 /** How long to wait before try number `tries` (counted from 0) to connect again. */
 export function pauseBefore(tries: number): number {
@@ -19,6 +32,7 @@ export type LiveOptions = {
   stands(state: LinkState): void;
   /** Only for tests. */
   open?(url: string): WebSocket;
+  answers?(): Promise<boolean>;
 };
 
 export class Live {
@@ -49,8 +63,17 @@ export class Live {
     socket.onclose = () => {
       if (this.#done || this.#socket !== socket) return;
       stands("lost");
-      this.#timer = setTimeout(() => this.#connect(), pauseBefore(this.#tries++));
+      this.#comeBack();
     };
+  }
+
+  #comeBack(): void {
+    this.#timer = setTimeout(async () => {
+      const back = await (this.#options.answers ?? answers)();
+      if (this.#done) return;
+      if (back) this.#connect();
+      else this.#comeBack();
+    }, pauseBefore(this.#tries++));
   }
 
   /** Says something; false when nobody would hear it. */

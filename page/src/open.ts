@@ -21,6 +21,7 @@ export function plainTable(game: Game, options: Options = {}): PlainTable {
     bots: game.bots.includes("thumb") || game.bots.length === 0 ? "thumb" : game.bots[0],
     options,
     names: {},
+    talk: "none", // bots do not listen
     lang: settings.lang,
   };
 }

@@ -24,7 +24,7 @@ export function frameOf(moment: Moment, frame: Frame): Frame {
     orders: [],
     undo: null,
     vote: null,
-    notes: [],
+    notes: moment.notes,
     events: moment.events,
   };
 }
@@ -47,10 +47,5 @@ export async function stepOn(now: Moment, fetch: Fetch): Promise<Moment> {
 
 /** The moment before this one; the same at the beginning. */
 export async function stepBack(now: Moment, fetch: Fetch): Promise<Moment> {
-  const here = reached(now);
-  for (let at = here - 1; at >= 0; at--) {
-    const found = await fetch(at);
-    if (reached(found) < here) return found;
-  }
-  return now;
+  return now.before === null ? now : fetch(now.before);
 }

@@ -5,6 +5,8 @@ import type { Lang, Rule, RuleRef } from "./wire.ts";
 
 class Rules {
   all = $state.raw<Map<string, Rule>>(new Map());
+  /** rules that are about one card, by key: what the card is called */
+  cards = $state.raw<Map<string, string>>(new Map());
 
   async load(game: string, lang: Lang): Promise<void> {
     const found = await getRules(game, lang, "");
@@ -14,13 +16,21 @@ class Rules {
 
 export const rules = new Rules();
 
-/** What a rule is called: its number, or heading and paragraph where the book has no numbers. */
+/** What a rule is called: its number; where the book has none, its card, or heading and paragraph. */
 export function nameOfRule(ref: RuleRef): string {
   if (ref.number !== ref.key) return ref.number;
+  const card = rules.cards.get(ref.key);
+  if (card) return card;
   const topic = rules.all.get(ref.key)?.topic;
   const last = ref.key.split(".").at(-1) ?? "";
   if (!topic) return ref.number;
   return /^\d+$/.test(last) ? `${topic} ${last}` : topic;
+}
+
+/** The same where its heading has just been read: the paragraph alone. */
+export function shortNameOf(ref: RuleRef): string {
+  const last = ref.key.split(".").at(-1) ?? "";
+  return ref.number === ref.key && /^\d+$/.test(last) ? last : nameOfRule(ref);
 }
 
 /** The topic of a rule as its key names it, the same in every language. */

@@ -31,6 +31,9 @@ export const store = {
   },
 };
 
+/** A window in which question, log and talk all have room. */
+const TALL = 900;
+
 type Theme = "dark" | "light";
 
 class Settings {
@@ -39,6 +42,10 @@ class Settings {
   sound = $state(false);
   notify = $state(false);
   mineOnly = $state(false);
+  /** what others say is not shown */
+  muted = $state(false);
+  /** talk is unfolded beside the question */
+  talking = $state(false);
 
   constructor() {
     if (typeof window === "undefined") return;
@@ -51,6 +58,8 @@ class Settings {
     this.sound = store.get("undertow.sound") === "on";
     this.notify = store.get("undertow.notify") === "on" && "Notification" in window && Notification.permission === "granted";
     this.mineOnly = store.get("undertow.mine") === "on";
+    this.muted = store.get("undertow.muted") === "on";
+    this.talking = (store.get("undertow.talking") ?? (innerHeight >= TALL ? "on" : "off")) === "on";
   }
 
   setLang(lang: Lang): void {
@@ -78,6 +87,16 @@ class Settings {
   setMineOnly(on: boolean): void {
     this.mineOnly = on;
     store.set("undertow.mine", on ? "on" : "off");
+  }
+
+  setTalking(on: boolean): void {
+    this.talking = on;
+    store.set("undertow.talking", on ? "on" : "off");
+  }
+
+  setMuted(on: boolean): void {
+    this.muted = on;
+    store.set("undertow.muted", on ? "on" : "off");
   }
 }
 

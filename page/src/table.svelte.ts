@@ -2,17 +2,21 @@
 
 import { Refusing } from "./api.ts";
 import { curtainBefore } from "./hotseat.ts";
+import { Lately } from "./lately.svelte.ts";
 import { Live, liveAddress, type LinkState } from "./live.ts";
 import { FrameQueue } from "./queue.ts";
 import { keep, kept } from "./seats.ts";
 import { settings } from "./settings.svelte.ts";
-import type { Event, Frame, Lang, Message, Move, Problem, Seated } from "./wire.ts";
+import { saidAfter } from "./talk.ts";
+import type { Event, Frame, Lang, Message, Move, Problem, Saying, Seated } from "./wire.ts";
 
 /** The table as one seat, or a spectator, hears of it. */
 class Line {
   frame = $state.raw<Frame | null>(null);
   fx = $state.raw<Event[]>([]);
   log = $state.raw<Event[]>([]);
+  said = $state.raw<Saying[]>([]);
+  readonly lately = new Lately();
   /** frames are still waiting to be shown */
   playing = $state(false);
   link = $state<LinkState>("connecting");
@@ -52,7 +56,10 @@ class Line {
     if (message.type === "state") {
       if (message.fresh) keep(table, { game: message.game, over: message.over });
       else if (message.over) keep(table, { over: true });
-      this.problem = null;
+      // What is said does not wait until the moves before it have been shown, and answers nothing.
+      this.said = saidAfter(this.said, message);
+      if (!message.fresh) message.said.forEach((one) => this.lately.add(one));
+      if (message.events.length || !message.said.length) this.problem = null;
       this.queue.add(message);
     } else if (message.type === "error") {
       this.sent = null;
@@ -87,6 +94,8 @@ export class TableModel {
   readonly frame = $derived(this.#line.frame);
   readonly fx = $derived(this.#line.fx);
   readonly log = $derived(this.#line.log);
+  readonly said = $derived(this.#line.said);
+  readonly lately = $derived(this.#line.lately.all);
   readonly playing = $derived(this.#line.playing);
   readonly link = $derived(this.#line.link);
   readonly problem = $derived(this.#line.problem);

@@ -38,6 +38,7 @@ export type Catalogue = {
   cards: Card[];
   board: Record<string, any>;
   words: Record<string, string>;
+  signals: Signal[];
 };
 
 /** A value that an option may have. */
@@ -80,6 +81,7 @@ export type Frame = {
   game: string;
   lang: "en" | "de" | "pl";
   practice: boolean;
+  talk: "none" | "signals" | "chat";
   number: number;
   over: boolean;
   you: number | null;
@@ -94,6 +96,7 @@ export type Frame = {
   undo: Undo | null;
   vote: UndoVote | null;
   notes: Note[];
+  said: Saying[];
   events: Event[];
 };
 
@@ -108,12 +111,13 @@ export type Game = {
   options: Option[];
 };
 
-/** That the server is alive. */
+/** That the server is alive, and what its clock says (seconds since 1970). */
 export type Health = {
   status: "ok";
   version: string;
   engine: "compiled" | "plain";
   rules: Record<string, number>;
+  now: number;
 };
 
 /** The first message on a WebSocket. */
@@ -129,15 +133,19 @@ export type Join = {
   name?: string;
 };
 
-/** A game as it stood once: after ``at`` of ``all`` events, as ``seat`` saw it (null: a spectator). */
+/** A game as it stood once: after ``at`` of ``all`` events, as ``seat`` saw it (null: a spectator).
+
+``before`` is the ``at`` of the moment before this one (null: there is none). */
 export type Moment = {
   at: number;
+  before: number | null;
   all: number;
   seat: number | null;
   over: boolean;
   expected: number[];
   view: Record<string, any>;
   events: Event[];
+  notes: Note[];
 };
 
 /** A move; ``noun`` and ``index`` name the thing it is about. */
@@ -160,6 +168,7 @@ export type NewTable = {
   names?: Record<string, string>;
   lang?: "en" | "de" | "pl";
   pace?: "none" | "quick" | "calm" | "slow" | "test";
+  talk?: "none" | "signals" | "chat";
   seed?: number | string | null;
 };
 
@@ -263,10 +272,30 @@ export type RuleRef = {
   text: string;
 };
 
+/** Something to say to the others: one of the signals, or free text where the table allows it. */
+export type Say = {
+  signal?: string | null;
+  text?: string | null;
+};
+
+/** What somebody said to the others: a signal in the reader's language, or (``signal`` is empty) free text. */
+export type Saying = {
+  n: number;
+  seat: number;
+  signal: string;
+  text: string;
+};
+
 /** A seat and the secret that opens it. */
 export type SeatToken = {
   seat: number;
   token: string;
+};
+
+/** Something one may say with one click. */
+export type Signal = {
+  key: string;
+  text: string;
 };
 
 /** From now on in this language. */

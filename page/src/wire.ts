@@ -1,6 +1,6 @@
 // What the table says and hears. The types are made from the server's models (wire.gen.ts); here stands what is the page's own.
 
-import type { Ack, Catalogue, Event, Frame, Move, NewTable, Refusal } from "./wire.gen.ts";
+import type { Ack, Catalogue, Event, Frame, Move, NewTable, Refusal, Saying } from "./wire.gen.ts";
 
 export type {
   Card,
@@ -25,7 +25,10 @@ export type {
   Result,
   Rule,
   RuleRef,
+  Say as ToSay,
+  Saying,
   SeatToken as Seated,
+  Signal,
   StandingOrder,
   Texts,
   Token,
@@ -57,4 +60,6 @@ export type BoardProps = {
   why(noun: string, index: number): void;
   look(noun: string, index: number): void;
   fx: Event[];
+  /** what was said just now, by seat */
+  said: Map<number, Saying>;
 };

@@ -28,6 +28,11 @@ export function pieces(event: Pick<Event, "text" | "values">, cards: Catalogue |
   return found;
 }
 
+/** A sentence in which a number or a word of one letter does not stand alone at the end or the beginning of a line. */
+export function bound(text: string): string {
+  return text.replace(/(?<=(?:^|\s)\p{L}) |(?<=\p{L}) (?=\d)/gu, "\u00a0");
+}
+
 /** A choice in two parts: what it is, and what it brings: what stands after its colon, or what its card says. */
 export function told(move: Move, cards: Catalogue | null): { head: string; tail: string; aside: string } {
   const cut = move.text.indexOf(": ");

@@ -10,12 +10,14 @@ const fetch = async (at: number): Promise<Moment> => {
   const events = AFTER.find((many) => many >= at) ?? 9;
   return {
     at,
+    before: AFTER.findLast((many) => many < events) ?? null,
     all: 9,
     seat: 0,
     over: events === 9,
     expected: [],
     view: { events },
     events: Array.from({ length: events }, (_, number) => ({ number, event: "e", rule: "", text: "", values: {} })).slice(-4),
+    notes: [{ after: events, kind: "joined", seat: 1, text: "Ada" }],
   };
 };
 
@@ -36,6 +38,7 @@ describe("looking back", () => {
   });
 
   it("steps back over several events of one move and stops at the beginning", async () => {
+    asked.length = 0;
     let now = await fetch(9);
     const seen = [];
     for (let step = 0; step < 5; step++) {
@@ -43,6 +46,7 @@ describe("looking back", () => {
       seen.push(reached(now));
     }
     expect(seen).toEqual([6, 3, 2, 2, 2]);
+    expect(asked.splice(0)).toEqual([9, 6, 3, 2]); // one call for each step
   });
 
   it("moves only what is new", async () => {
@@ -50,6 +54,11 @@ describe("looking back", () => {
     expect(newSince(await fetch(9), await fetch(3))).toEqual([]);
     expect(newSince(null, await fetch(3))).toEqual([]);
     expect(newSince(await fetch(0), { ...(await fetch(9)), seat: 1 })).toEqual([]);
+  });
+
+  it("has what was noted then, not what was noted later", async () => {
+    const frame = frameOf(await fetch(6), { notes: [{ after: 9, kind: "left", seat: 1, text: "" }] } as unknown as Frame);
+    expect(frame.notes.map((note) => note.kind)).toEqual(["joined"]);
   });
 
   it("is a frame in which nothing can be done", async () => {

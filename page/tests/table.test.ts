@@ -4,9 +4,10 @@ import { curtainBefore } from "../src/hotseat.ts";
 import { withNotes } from "../src/notes.ts";
 import { gameOf } from "../src/open.ts";
 import { orderWords } from "../src/orders.ts";
+import { isHeard, KEPT, saidAfter } from "../src/talk.ts";
 import { bundleOf, format } from "../src/texts.svelte.ts";
 import { leftIn } from "../src/time.ts";
-import type { Catalogue, Event, Note } from "../src/wire.ts";
+import type { Catalogue, Event, Frame, Note, Player, Saying } from "../src/wire.ts";
 
 const event = (number: number, values: Record<string, number> = {}): Event => ({ number, event: "e", rule: "", text: `e${number}`, values });
 const note = (after: number, text: string): Note => ({ after, kind: "joined", seat: 0, text });
@@ -90,5 +91,28 @@ describe("small things", () => {
     expect(gameOf('{"game":"abyss"}\n{"seat":0}\n')).toBe("abyss");
     expect(gameOf('{"game":"abyss"}')).toBe("abyss");
     expect(gameOf("hello")).toBe("");
+  });
+});
+
+describe("talk", () => {
+  const player = (seat: number, kind: Player["kind"]): Player => ({ seat, name: "", kind, bot: "", here: true });
+  const at = (talk: Frame["talk"], you: number | null, ...kinds: Player["kind"][]) => ({ talk, you, players: kinds.map((kind, seat) => player(seat, kind)) });
+  const one = (n: number): Saying => ({ n, seat: 0, signal: "", text: `${n}` });
+
+  it("is for those who have somebody to hear it", () => {
+    expect(isHeard(at("signals", 0, "person", "bot", "bot"), [{ seat: 0 }])).toBe(false);
+    expect(isHeard(at("signals", 0, "person", "open"), [{ seat: 0 }])).toBe(true);
+    expect(isHeard(at("none", 0, "person", "person"), [{ seat: 0 }])).toBe(false);
+    expect(isHeard(at("chat", 0, "person", "person"), [{ seat: 0 }, { seat: 1 }])).toBe(false);
+    expect(isHeard(at("chat", null, "person", "person"), [])).toBe(true);
+    expect(isHeard(at("chat", null, "person", "bot"), [])).toBe(false);
+  });
+
+  it("is added up, and begins anew with a fresh frame", () => {
+    expect(saidAfter([one(0)], { fresh: false, said: [one(1)] })).toEqual([one(0), one(1)]);
+    expect(saidAfter([one(0)], { fresh: true, said: [one(4)] })).toEqual([one(4)]);
+    const many = Array.from({ length: KEPT }, (_, n) => one(n));
+    expect(saidAfter(many, { fresh: false, said: [one(KEPT)] })).toHaveLength(KEPT);
+    expect(saidAfter(many, { fresh: false, said: [] })).toBe(many);
   });
 });

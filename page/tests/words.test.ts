@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { placeOf } from "../src/route.svelte.ts";
 import { choicesOf } from "../src/table.svelte.ts";
 import type { Catalogue, Frame, Move } from "../src/wire.ts";
-import { atKey, keyOf, pieces, told } from "../src/words.ts";
+import { atKey, bound, keyOf, pieces, told } from "../src/words.ts";
 
 const cards = {
   cards: [{ noun: "lord", index: 3, slug: "sage", name: "Sage", text: "Draws.", rule: null, origin: "", facts: {} }],
@@ -21,6 +21,11 @@ describe("sentences", () => {
     expect(told(move({ text: "Plot: 1 pearl" }), cards)).toEqual({ head: "Plot", tail: "1 pearl", aside: "" });
     expect(told(move({ text: "Recruit the Sage", noun: "lord", index: 3 }), cards).aside).toBe("Draw 2 locations");
     expect(told(move({ text: "Pass" }), cards)).toEqual({ head: "Pass", tail: "", aside: "" });
+  });
+
+  it("do not leave a number or a single letter alone at the edge of a line", () => {
+    expect(bound("Wyrocznia kosztuje 8. Płacisz i w zamian")).toBe("Wyrocznia kosztuje\u00a08. Płacisz i\u00a0w\u00a0zamian");
+    expect(bound("Take Crab 2")).toBe("Take Crab\u00a02");
   });
 
   it("are chosen by keys that find back to themselves", () => {

@@ -13,8 +13,10 @@ import pytest
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "table")]
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
-from serving import Process
+from serving import Process, start
 from visiting import CHROMIUM, FLAGS, LOCALES, PHONE, WIDE, Visitor
+
+__all__ = ["start"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -39,7 +39,7 @@ def answer(visitor: Visitor, luck: random.Random, keyboard: bool) -> None:
     """Give one of the answers that are offered, at random."""
     page = visitor.page
     question = page.locator(".prompt h2").inner_text()
-    choices = page.locator(".choice:not([aria-disabled=true])")
+    choices = page.locator(".prompt .choice:not([aria-disabled=true])")
     visitor.answered = page.locator(".prompt").get_attribute("data-number") or ""
     at = luck.randrange(choices.count())
     if keyboard:

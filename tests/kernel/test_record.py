@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import undertow
+from undertow.kernel import codec
 from undertow.kernel.record import Recorder
 
 
@@ -110,3 +111,73 @@ def test_saves_of_other_games_rules_and_formats_are_refused() -> None:
         assert caught.value.key == key
     with pytest.raises(undertow.FormatError):
         game.load("nonsense")  # type: ignore[arg-type]
+
+
+def test_saves_of_older_rules_are_brought_up_to_date_version_by_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    def coins(data: dict[str, Any]) -> dict[str, Any]:
+        data["table"]["coins"] = data["table"].pop("gold")
+        return data
+
+    def pearls(data: dict[str, Any]) -> dict[str, Any]:
+        data["table"]["pearls"] = data["table"].pop("coins")
+        return data
+
+    game = undertow.game("abyss")
+    state = game.new(3, 1)
+    monkeypatch.setattr(game, "rules_version", 3)
+    monkeypatch.setattr(game, "upgrades", {1: coins, 2: pearls})
+    now = state.dump()
+    old = {**now, "rules": 1, "table": {**now["table"], "gold": now["table"]["pearls"]}}
+    del old["table"]["pearls"]
+    before = json.dumps(old)
+    assert game.load(old).dump() == now and json.dumps(old) == before
+    assert codec.upgraded(game, now) is now
+    for rules in (0, 4, None, "1", True, [1]):
+        with pytest.raises(undertow.FormatError) as caught:
+            game.load({**old, "rules": rules})
+        assert caught.value.key == "other-rules" and caught.value.values["found"] == str(rules)
+    monkeypatch.setattr(game, "upgrades", {1: coins})
+    with pytest.raises(undertow.FormatError) as caught:
+        game.load(old)
+    assert (caught.value.key, caught.value.values["found"]) == ("other-rules", "1"), "half a way leads nowhere"
+    monkeypatch.setattr(game, "upgrades", {1: pearls, 2: pearls})
+    with pytest.raises(undertow.FormatError) as caught:
+        game.load(old)
+    assert caught.value.key == "damaged"
+
+
+def test_a_record_may_begin_in_the_middle(record: undertow.Record) -> None:
+    game = undertow.game("abyss")
+    recorder = Recorder(game, 2, record.seed, players=["a", "b"], start=record_at(record, 50), upgraded=(0, 1, 50))
+    for move in record.moves[50:]:
+        recorder.play(move)
+    begun = undertow.Record.parse(recorder.record().text())
+    assert begun.header["start"]["count"] == 50 and begun.header["upgraded"] == [0, 1, 50]
+    assert begun.moves == record.moves[50:] and begun.chance[1:] == record.chance[51:] and begun.chance[0] == ()
+    for verify in (False, True):
+        assert begun.replay(0, verify).count == 50
+        assert begun.replay(verify=verify) == record.replay()
+    assert Recorder.of(begun).record().text() == begun.text()
+    for change in (
+        {"seats": 3},
+        {"options": {}},
+        {"windows": "skip"},
+        {"start": {**begun.header["start"], "count": 7}},
+    ):
+        with pytest.raises(undertow.RecordError):
+            changed(begun, 0, **change).replay()
+        with pytest.raises(undertow.RecordError):
+            Recorder.of(changed(begun, 0, **change))
+    with pytest.raises(undertow.FormatError):
+        changed(begun, 0, start={}).replay()
+    for change in ({"start": 1}, {"upgraded": 1}, {"upgraded": ["x"]}):
+        with pytest.raises(undertow.FormatError):
+            changed(begun, 0, **change)
+
+
+def record_at(record: undertow.Record, moves: int) -> undertow.State:
+    """A game with luck of its own, after so many moves of a record."""
+    state = undertow.game("abyss").new(record.header["seats"], record.seed)
+    for move in record.moves[:moves]:
+        state.play(move)
+    return state

@@ -144,7 +144,9 @@ class Process(Server):
                 self.http.get("/healthz").raise_for_status()
                 return
             except httpx.TransportError:
-                assert time.monotonic() < end and self.process.poll() is None, "did not start"
+                if time.monotonic() > end or self.process.poll() is not None:
+                    self.kill()
+                    raise AssertionError("did not start") from None
                 time.sleep(0.02)
 
     def kill(self) -> None:

@@ -318,7 +318,7 @@ CHANGES = [
     ("POST", "/moves", {"number": 0, "move": 0}), ("POST", "/orders", {"prompt": "offer", "move": 0}), ("DELETE", "/orders/1", None),
     ("POST", "/undo", None), ("POST", "/undo/vote", {"agrees": True}), ("POST", "/more-time", None), ("POST", "/leave", None),
     ("POST", "/return", None), ("POST", "/token", None), ("POST", "/join", {"join": "x"}),
-    ("POST", "/play-on", {"at": 0}),
+    ("POST", "/play-on", {"at": 0}), ("POST", "/say", {"signal": "hello"}),
 ]  # fmt: skip
 
 

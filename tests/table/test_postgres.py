@@ -304,6 +304,27 @@ def test_what_is_done_in_one_process_holds_in_the_other(two: list[InThread]) -> 
     assert players[at].post(wanted[0], other).status_code == 409
 
 
+def test_what_is_said_in_one_process_is_heard_in_the_other_once_and_in_order(two: list[InThread]) -> None:
+    players, data = two[0].create(you=[0, 1], seats=2, seed=8, pace="none", talk="chat")
+    here, there = spread(two, players)
+    url = f"/api/tables/{data['table']}/say"
+
+    def say(player: Player, text: str) -> int:
+        return player.server.http.post(url, headers=player.headers, json={"text": text}).status_code
+
+    with here.live() as one, there.live() as other:
+        one.hear_all(), other.hear_all()
+        with ThreadPoolExecutor(2) as both:
+            jobs = [(player, f"{seat} {n}") for n in range(5) for seat, player in enumerate((here, there))]
+            assert set(both.map(lambda job: say(*job), jobs)) == {204}
+        eventually(lambda: len(there.look()["said"]) == 10 == len(here.look()["said"]))
+        for live in (one, other):
+            told = [each["n"] for frame in live.hear_all(1) for each in frame["said"]]
+            assert told == list(range(10)), "nothing twice, nothing left out"
+        assert here.look()["said"] == there.look()["said"]
+        assert say(Player(two[1], here.table, here.token), "too much") == 429, "all processes count alike"
+
+
 def test_the_same_answer_at_once_in_both_processes_counts_once(
     two: list[InThread], postgres: Postgres, db: str
 ) -> None:

@@ -40,6 +40,43 @@ def test_after_the_end_any_view_is_open_and_one_may_play_on(server: InThread) ->
     assert play_on(again, random.Random(1))["over"]
 
 
+def test_one_steps_back_by_what_one_saw_change(server: InThread) -> None:
+    (player,), _ = server.create(seed=5)
+    luck = random.Random(5)
+    for _ in range(8):
+        frame = player.until_asked()
+        player.post(frame["number"], luck.choice(frame["decision"]["moves"])["move"])
+    player.until_asked()
+    moment = player.get("/replay", at=1 << 20).json()
+    reached = [moment["all"]]
+    while moment["before"] is not None:
+        before = moment["before"]
+        assert before < reached[-1]
+        for at in (before + 1, reached[-1]):
+            assert player.get("/replay", at=at).json()["view"] == moment["view"], "nothing lies between"
+        moment = player.get("/replay", at=before).json()
+        reached.append(before)
+    assert len(reached) > 8 and moment["events"][-1]["number"] + 1 == reached[-1]
+
+
+def test_a_moment_has_what_was_noted_then(server: InThread) -> None:
+    (player,), _ = server.create(seed=5)
+    luck = random.Random(5)
+    for at in range(6):
+        frame = player.until_asked()
+        if at == 2:
+            noted = len(player.get("/log").json())
+            for what in ("leave", "return"):
+                url = f"/api/tables/{player.table}/{what}"
+                assert server.http.post(url, headers=player.headers).status_code == 204
+            frame = player.until_asked()
+        player.post(frame["number"], luck.choice(frame["decision"]["moves"])["move"])
+    then = player.get("/replay", at=noted).json()
+    moments = [player.get("/replay", at=at).json() for at in (then["before"], noted, noted + 1)]
+    assert [len(moment["notes"]) for moment in moments] == [0, 2, 2]
+    assert all(note["text"] for note in moments[1]["notes"])
+
+
 def test_play_on_waits_for_the_end(server: InThread) -> None:
     (player,), _ = server.create(seed=5)
     url = f"/api/tables/{player.table}/play-on"

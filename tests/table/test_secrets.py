@@ -13,9 +13,9 @@ from serving import InThread, Player
 from undertow import registry
 from undertow.kernel.rules import rules_of
 from undertow.kernel.state import State
-from undertow.table.house import seat_row
+from undertow.table.house import seat_row, snapshot_of
 from undertow.table.room import PERSON, Ledger, Sitter, hashed
-from undertow.table.store import Store, packed
+from undertow.table.store import Store
 
 TABLE = "twoworlds2"
 GAMES = {"abyss": 3, "cellar": 3}
@@ -34,19 +34,8 @@ def laid_out(db: str, state: State) -> None:
             "created": 1.0, "touched": 1.0, "over": False, "driver": None, "driver_until": None,
         }  # fmt: skip
         sitters = [Sitter(PERSON, "random", "", hashed(f"token {seat}")) for seat in range(state.seats)]
-        await store.create(row, [seat_row(TABLE, seat, sitter) for seat, sitter in enumerate(sitters)])
-
-        async def snapshot(connection: Any) -> None:
-            from sqlalchemy import insert
-
-            from undertow.table.schema import snapshots
-
-            ledger = Ledger(state.seats).data()
-            await connection.execute(
-                insert(snapshots), {"table": TABLE, "seq": 0, "ledger": ledger, "state": packed(state.dump())}
-            )
-
-        await store.write(snapshot)
+        seated = [seat_row(TABLE, seat, sitter) for seat, sitter in enumerate(sitters)]
+        await store.create(row, seated, snapshot_of(TABLE, state, Ledger(state.seats)))
         await store.close()
 
     asyncio.run(write())

@@ -116,6 +116,7 @@ def test_a_spectator_cannot_become_a_seat(server: InThread) -> None:
         "orders": {"prompt": "offer", "move": 0},
         "vote": {"agrees": True},
         "play-on": {"at": 0, "seat": 1},
+        "say": {"signal": "hello"},
     }
     assert len(calls) > 15
     for method, path in calls:

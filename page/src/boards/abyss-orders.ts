@@ -1,7 +1,10 @@
-// Abyss: offers of a people up to a value can be let pass ahead.
+// Abyss: which answer stands out, and that offers of a people up to a value can be let pass ahead.
 
 import type { OrderForm } from "../orders.ts";
 import { cardOf } from "../words.ts";
+
+/** What brings one on; a choice among cards, lords or locations has no main answer. */
+export const leading = ["explore", "paid", "take", "buy", "fight", "use"];
 
 export const orderForms: OrderForm[] = [
   {

@@ -2,8 +2,9 @@
 
 import type { Component } from "svelte";
 import type { OrderForm } from "../orders.ts";
-import type { BoardProps } from "../wire.ts";
-import { orderForms as abyssOrders } from "./abyss-orders.ts";
+import type { Flight } from "../flights.ts";
+import type { BoardProps, Event } from "../wire.ts";
+import { leading as abyssLeading, orderForms as abyssOrders } from "./abyss-orders.ts";
 import * as generic from "./generic/index.ts";
 
 export type Boards = {
@@ -13,9 +14,14 @@ export type Boards = {
   Vignette: Component | null;
   /** what a seat may order ahead in this game */
   orderForms: OrderForm[];
+  /** the families of moves that may be the main answer, the first first; without it the first that does something */
+  leading?: readonly string[];
+  /** what travels where when this happens, as the viewer sees it */
+  flights?(events: Event[], you: number | null): Flight[];
 };
 
 const ORDERS: Record<string, OrderForm[]> = { abyss: abyssOrders };
+const LEADING: Record<string, readonly string[]> = { abyss: abyssLeading };
 
 // By pattern and not by name, so that the page builds with any set of boards.
 const drawn = import.meta.glob<Partial<Boards>>(["./*/index.ts", "!./generic/index.ts"]);
@@ -25,7 +31,7 @@ const known = new Map<string, Promise<Boards>>();
 export function boardsOf(game: string): Promise<Boards> {
   let found = known.get(game);
   if (!found) {
-    const plain: Boards = { ...generic, orderForms: ORDERS[game] ?? [] };
+    const plain: Boards = { ...generic, orderForms: ORDERS[game] ?? [], leading: LEADING[game] };
     const load = drawn[`./${game}/index.ts`];
     found = load
       ? load().then(

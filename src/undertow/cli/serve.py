@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import logging
 import multiprocessing
@@ -23,6 +24,7 @@ PORT = 8080
 TRIED = 20  # ports, if nobody names one
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
+COLLECT = (20_000, 20, 50)  # new objects, and rounds, after which unused ones are looked for
 SWITCH = 0.0002  # seconds after which Python lets another thread run
 LARGEST_MESSAGE = 16 * 1024  # on a live connection
 
@@ -83,8 +85,11 @@ def serve(db: str, listener: socket.socket, proxy: bool, unlimited: bool) -> Non
         limits.burst, limits.rate = 1 << 30, 1e9
     log_as_json()
     sys.setswitchinterval(SWITCH)  # the database works in a thread: it must not wait for the event loop at every step
+    app = create_app(db, limits)
+    gc.freeze()  # what is loaded now stays; looking through it again and again would make everybody wait
+    gc.set_threshold(*COLLECT)
     config = uvicorn.Config(
-        create_app(db, limits), log_config=None, server_header=False, access_log=False,
+        app, log_config=None, server_header=False, access_log=False,
         ws_max_size=LARGEST_MESSAGE, ws_per_message_deflate=False,
         proxy_headers=proxy, lifespan="on", timeout_graceful_shutdown=3,
     )  # fmt: skip

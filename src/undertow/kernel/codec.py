@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from copy import deepcopy
 from hashlib import blake2b
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -79,19 +80,37 @@ def read(text: str) -> tuple[int, ...]:
     return (int(kind), int(audience) if audience else ALL, *[int(value) for value in values])
 
 
+def read_all(log: str) -> list[tuple[int, ...]]:
+    """A log from its text; much in it happens again and again, and is read once."""
+    if not log:
+        return []
+    texts = log.split(";")
+    known = {text: read(text) for text in set(texts)}
+    return [known[text] for text in texts]
+
+
 def load(game: Game, data: Mapping[str, Any]) -> State:
-    """Read a dumped state; a FormatError says what is wrong with it."""
+    """Read a dumped state, of older rules too where the game knows how; a FormatError says what is wrong with it."""
     check_header(data)
     if data.get("game") != game.id:
         raise FormatError("other-game", game=game.id, found=str(data.get("game")))
-    if data.get("rules") != game.rules_version:
-        raise FormatError("other-rules", found=str(data.get("rules")), rules=game.rules_version)
     try:
-        return built(game, data)
+        return built(game, upgraded(game, data))
     except Error:
         raise
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, ArithmeticError, AssertionError) as error:
         raise FormatError("damaged", what=type(error).__name__) from error
+
+
+def upgraded(game: Game, data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A dump brought from older rules to the present ones, version by version; refused where no way leads there."""
+    found = version = data.get("rules")
+    while version != game.rules_version:
+        if type(version) is not int or version not in game.upgrades:
+            raise FormatError("other-rules", found=str(found), rules=game.rules_version)
+        data = game.upgrades[version](deepcopy(dict(data)))
+        version += 1
+    return data if version == found else {**data, "rules": version}
 
 
 def check_header(data: object) -> None:
@@ -118,7 +137,7 @@ def built(game: Game, data: Mapping[str, Any]) -> State:
         setattr(state, name, tuple(value) if name in state.tuples else value)
     state.stack = [frame(game, entry) for entry in data["stack"]]
     log = data["log"]
-    state.events = None if log is None else [read(event) for event in log.split(";")] if log else []
+    state.events = None if log is None else read_all(log)
     if data["result"] is not None:
         winners, scores, ending, rule = data["result"]
         state.finish(list(winners), list(scores), ending, rule)

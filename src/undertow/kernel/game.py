@@ -14,6 +14,9 @@ from undertow.kernel.log import Kinds
 from undertow.kernel.moves import Vocabulary
 from undertow.kernel.state import State
 
+NO_UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = MappingProxyType({})
+NO_NUMBERS: Mapping[int, Callable[[int], int]] = MappingProxyType({})
+
 
 class Option:
     """A setting of a game: its key, what it may be, and what it is when nobody says anything."""
@@ -59,6 +62,8 @@ class Game:
         encoded: int,
         components: Callable[[int, Mapping[str, Any]], list[int]],
         thumb: str = "",
+        upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = NO_UPGRADES,
+        renumbered: Mapping[int, Callable[[int], int]] = NO_NUMBERS,
     ) -> None:
         self.id = id
         self.title = title
@@ -83,6 +88,8 @@ class Game:
         self.encoded = encoded
         self.components = components
         self.thumb = thumb
+        self.upgrades = upgrades  # by rules version: makes of a dump of that version one of the next
+        self.renumbered = renumbered  # by rules version: the number of a move in the next, where numbers have changed
         self.no_question = Question("none", "game.over", [])
         self.no_chance = Chance(b"")
 

@@ -2,6 +2,7 @@
 
 The first line says which game, the second what chance made of the set-up; then one line per move with what chance
 made of it and, now and then, the digest of the state; the last line says how many moves there are and how it ended.
+Where the rules have changed during a game, its record begins at the state of that moment, which is in the first line.
 """
 
 from __future__ import annotations
@@ -78,14 +79,7 @@ class Record:
         if self.header["rules"] != game.rules_version:
             raise RecordError("other-rules", found=str(self.header["rules"]), rules=game.rules_version)
         last = len(self.lines) - 1 if upto is None else min(max(upto, 0), len(self.lines) - 1)
-        chance = Chance(key_of(self.seed))
-        chance.heard = []
-        if not verify:
-            chance.script = [outcome for line in self.lines for outcome in line["chance"]]
-        state = game.new(
-            seats=self.header["seats"], options=self.header["options"], windows=self.header["windows"],
-            chance=chance,
-        )  # fmt: skip
+        state = self.begun(game, verify)
         for number in range(last + 1):
             if number:
                 line = self.lines[number]
@@ -95,12 +89,26 @@ class Record:
                     state.play(line["move"])
                 except IllegalMove as error:
                     raise RecordError("parts", move=number) from error
-            self.compare(number, state, chance)
+            self.compare(number, state, state.chance)
             yield state, number
         if last == len(self.lines) - 1:
             result = None if state.result is None else state.result.data()
             if result != self.result:
                 raise RecordError("parts", move=last)
+
+    def begun(self, game: Game, verify: bool) -> State:
+        """The state before the first move, with chance from the record or, to verify it, its own."""
+        start = start_of(game, self.header)
+        chance = Chance(key_of(self.seed)) if start is None else start.chance
+        chance.heard = []
+        if not verify:
+            chance.script = [outcome for line in self.lines for outcome in line["chance"]]
+        if start is not None:
+            return start
+        return game.new(
+            seats=self.header["seats"], options=self.header["options"], windows=self.header["windows"],
+            chance=chance,
+        )  # fmt: skip
 
     def compare(self, number: int, state: State, chance: Chance) -> None:
         """Compare chance and digest with the line of a move."""
@@ -158,6 +166,9 @@ def well_formed(header: dict[str, Any], lines: list[dict[str, Any]], end: dict[s
         and isinstance(header["game"], str)
         and isinstance(header["options"], dict)
         and isinstance(header["players"], list)
+        and isinstance(header.get("start", {}), dict)
+        and isinstance(header.get("upgraded", []), list)
+        and all(type(number) is int for number in header.get("upgraded", []))
         and all(isinstance(player, str) for player in header["players"])
         and "result" in end
         and all(
@@ -166,6 +177,21 @@ def well_formed(header: dict[str, Any], lines: list[dict[str, Any]], end: dict[s
         )
         and all(type(line.get("move")) is int and type(line.get("seat")) is int for line in lines[1:])
     )
+
+
+def start_of(game: Game, header: Mapping[str, Any]) -> State | None:
+    """The state at which a record begins; None: it begins with the set-up."""
+    if "start" not in header:
+        return None
+    state = game.load(header["start"])
+    if any(header[key] != value for key, value in setting(state).items()):
+        raise RecordError("parts", move=0)
+    return state
+
+
+def setting(state: State) -> dict[str, Any]:
+    """What the header of a record says of a state."""
+    return {"seats": state.seats, "options": dict(state.options), "windows": state.windows}
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -188,12 +214,13 @@ class Recorder:
 
     def __init__(
         self, game: Game, seats: int, seed: str, options: Mapping[str, Any] | None = None, windows: str = "ask",
-        log: bool = True, players: Sequence[str] = (),
+        log: bool = True, players: Sequence[str] = (), start: State | None = None, upgraded: Sequence[int] = (),
     ) -> None:  # fmt: skip
+        """Set a game up; or go on with ``start``, ``upgraded``: from which rules, to which, after how many moves."""
         self.heard: list[int] = []
-        chance = Chance(key_of(seed))
+        chance = Chance(key_of(seed)) if start is None else start.chance
         chance.heard = self.heard
-        self.state = game.new(seats, None, options, windows, log, chance)
+        self.state = game.new(seats, None, options, windows, log, chance) if start is None else start
         self.header = {
             "format": FORMAT,
             "game": game.id,
@@ -201,9 +228,13 @@ class Recorder:
             "seats": self.state.seats,
             "seed": seed,
             "options": dict(self.state.options),
-            "windows": windows,
+            "windows": self.state.windows,
             "players": list(players),
         }
+        if upgraded:
+            self.header["upgraded"] = list(upgraded)
+        if start is not None:
+            self.header["start"] = start.dump()
         self.lines: list[dict[str, Any]] = [{"chance": self.take(), "digest": self.state.digest()}]
 
     def take(self) -> list[int]:
@@ -227,12 +258,12 @@ class Recorder:
         from undertow.registry import game as game_of
 
         header = record.header
-        if header["rules"] != game_of(record.game).rules_version:
-            found, rules = str(header["rules"]), game_of(record.game).rules_version
-            raise RecordError("other-rules", found=found, rules=rules)
+        game = game_of(record.game)
+        if header["rules"] != game.rules_version:
+            raise RecordError("other-rules", found=str(header["rules"]), rules=game.rules_version)
         recorder = cls(
-            game_of(record.game), header["seats"], record.seed, header["options"], header["windows"], True,
-            header["players"],
+            game, header["seats"], record.seed, header["options"], header["windows"], True, header["players"],
+            start_of(game, header), header.get("upgraded", ()),
         )  # fmt: skip
         if recorder.lines[0] != record.lines[0]:
             raise RecordError("parts", move=0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import time
 from collections.abc import AsyncIterator
 from importlib import resources
 from pathlib import Path
@@ -192,8 +193,9 @@ async def page_texts(lang: Lang_, _: LangQuery = None) -> Any:
 async def create(new: wire.NewTable, house: House_) -> Any:
     """Set up a table: your seats, open ones for friends, bots in the others."""
     room, tokens, join = await house.create(
-        new.game, new.seats, new.you, new.open, new.bots, new.options, new.names, new.lang, new.seed, new.pace
-    )
+        new.game, new.seats, new.you, new.open, new.bots, new.options, new.names, new.lang, new.seed, new.pace,
+        talk_=new.talk,
+    )  # fmt: skip
     return {"table": room.id, "seats": [{"seat": seat, "token": token} for seat, token in tokens], "join": join}
 
 
@@ -208,7 +210,7 @@ async def join(asked: wire.Join, room: Room_, house: House_) -> Any:
 async def look(request: Request, room: Room_, lang: Lang_, _: LangQuery = None) -> Any:
     """The table as this seat, or a spectator, may know it."""
     viewer = room.seat_of(token_of(request))
-    return JSONResponse({**room.frame(viewer, lang, 1 << 30, True), "events": []})
+    return JSONResponse({**room.frame(viewer, lang, 1 << 30, fresh=True), "events": []})
 
 
 @router.post("/tables/{table}/moves", response_model=wire.Number)
@@ -267,13 +269,17 @@ async def replay(
         if seat >= room.seats:
             raise NotFound("unknown-table")
         viewer = seat
-    state = (await house.back_then(room, viewer, at))[0]
+    state, _past, before = await house.back_then(room, viewer, at)
+    names = room.names(lang)
+    events = speech.events_since(state, viewer, 0, lang, names)[-wire.LAST :]
+    first, last = (events[0]["number"], events[-1]["number"] + 1) if events else (0, 0)
     return JSONResponse(
         {
-            "at": at, "all": room.ledger.heard[viewer],
+            "at": at, "before": before, "all": room.ledger.heard[viewer],
             "view": state.view(None if viewer == NOBODY else viewer), "over": state.over,
             "expected": list(state.asked), "seat": None if viewer == NOBODY else viewer,
-            "events": speech.events_since(state, viewer, 0, lang, room.names(lang))[-wire.LAST:],
+            "events": events,
+            "notes": [note for note in room.notes_for(viewer, lang, names) if first <= note["after"] <= last],
         }
     )  # fmt: skip
 
@@ -317,6 +323,12 @@ async def renew(request: Request, room: Room_, house: House_) -> Any:
 async def more_time(request: Request, room: Room_, house: House_) -> None:
     """Keep the present question open for longer, for all; nobody is named."""
     await house.more_time(room, seat_of(request, room))
+
+
+@router.post("/tables/{table}/say", status_code=204)
+async def say(said: wire.Say, request: Request, room: Room_, house: House_) -> None:
+    """Say something to everybody at the table: a signal, or free text where the table allows it."""
+    await house.say(room, seat_of(request, room), said.signal, said.text)
 
 
 @router.post("/tables/{table}/orders", status_code=201, response_model=wire.OrderId)
@@ -469,9 +481,12 @@ async def refuse_unforeseen(request: Request, error: Exception) -> Response:
 
 
 async def health() -> Any:
-    """That the server is alive, and what it runs."""
+    """That the server is alive, what it runs, and what its clock says."""
     versions = {name: registry.game(name).rules_version for name in registry.names()}
-    return {"status": "ok", "version": VERSION, "engine": "compiled" if is_compiled() else "plain", "rules": versions}
+    return {
+        "status": "ok", "version": VERSION, "engine": "compiled" if is_compiled() else "plain", "rules": versions,
+        "now": round(time.time(), 3),
+    }  # fmt: skip
 
 
 async def metrics_text(request: Request) -> Response:

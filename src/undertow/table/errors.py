@@ -40,6 +40,10 @@ class Conflict(Refused):
     status = 409
 
 
+class OtherRules(Conflict):
+    """The table is played by rules that this process does not have, and no upgrade leads to its own."""
+
+
 class TooLarge(Refused):
     """More than anybody has to say."""
 

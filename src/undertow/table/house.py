@@ -8,19 +8,20 @@ import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from undertow import registry
-from undertow.kernel.errors import Error, RecordError
+from undertow.kernel.errors import Error, FormatError, RecordError
 from undertow.kernel.game import Game, new_seed
-from undertow.kernel.record import Record, Recorder
+from undertow.kernel.record import Record, Recorder, start_of
 from undertow.kernel.seat import Bot, Seat
 from undertow.kernel.state import NOBODY, State
-from undertow.table import orders, pace
-from undertow.table.errors import Conflict, Forbidden, Illegal, NotFound, Refused, TooLarge, Unavailable
+from undertow.table import orders, pace, talk
+from undertow.table.errors import Conflict, Forbidden, Illegal, NotFound, OtherRules, Refused, TooLarge, Unavailable
 from undertow.table.hearing import hear
+from undertow.table.renewal import renewed, snapshot_of
 from undertow.table.room import BOT, OPEN, PERSON, QUIET, Ledger, Room, Sitter, Vote, Watcher, hashed, settled
-from undertow.table.store import LOOK, Collision, Store, packed
+from undertow.table.store import LOOK, Collision, Loaded, Store, unpacked
 from undertow.table.wire import NAME
 
 EVERY = 50  # moves between two snapshots
@@ -70,6 +71,22 @@ class Run:
         return snapshot_of(self.table, self.state, self.ledger)
 
 
+class Counting(NamedTuple):
+    """What counts of a table's rows: after how many of them the game begins, and its moves, each with its seat."""
+
+    begins: int
+    moves: list[tuple[int, int]]
+    upgraded: tuple[int, ...]  # from which rules to which, if it begins because they have changed
+
+
+class Past(NamedTuple):
+    """The same with the state at which the game begins."""
+
+    start: State
+    moves: list[tuple[int, int]]
+    upgraded: tuple[int, ...]
+
+
 class House:
     """Opens tables and keeps them going."""
 
@@ -114,7 +131,7 @@ class House:
     async def create(
         self, game: str, seats: int | None, you: list[int], open_: list[int], bots: str,
         options: Mapping[str, Any], names: Mapping[str, str], lang: str, seed: int | str | None, pace_: str = "calm",
-        moves: Sequence[tuple[int, int]] = (),
+        moves: Sequence[tuple[int, int]] = (), talk_: str = talk.NONE, start: State | None = None,
     ) -> tuple[Room, list[tuple[int, str]], str | None]:  # fmt: skip
         """Set up a table; the answer has the caller's seats with their tokens, and the code for friends."""
         try:
@@ -139,12 +156,13 @@ class House:
             "id": "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
             "game": played.id, "rules": played.rules_version, "seats": number, "options": chosen,
             "seed": new_seed(seed), "practice": seed is not None, "lang": lang,
-            "pace": pace_, "more": 0.0, "more_seq": 0,
+            "pace": pace_, "talk": talk_, "more": 0.0, "more_seq": 0,
             "join_hash": hashed(join) if join is not None else None,
             "created": now, "touched": now, "over": False, "driver": None, "driver_until": None,
         }  # fmt: skip
-        room = Room(row, sitters)
-        await self.store.create(row, [seat_row(room.id, seat, sitter) for seat, sitter in enumerate(sitters)])
+        room = Room(row, sitters, start)
+        seated = [seat_row(room.id, seat, sitter) for seat, sitter in enumerate(sitters)]
+        await self.store.create(row, seated, snapshot_of(room.id, room.state, room.ledger))
         if moves:
             run = Run(room)
             for seat, move in moves:
@@ -162,12 +180,11 @@ class House:
             async with self.loading.setdefault(table, asyncio.Lock()):
                 room = self.rooms.get(table)
                 if room is None:
-                    loaded = await self.store.read(table[:16]) if table.isalnum() else None
-                    if loaded is None:
+                    try:
+                        room = self.rooms[table] = Room.of(await self.read(table))
+                    except Refused:
                         self.loading.pop(table, None)
-                        raise NotFound("unknown-table")
-                    room = Room.of(loaded)
-                    self.rooms[table] = room
+                        raise
             self.loading.pop(table, None)
             if table in self.missed:
                 self.missed.discard(table)
@@ -175,6 +192,34 @@ class House:
             self.drive(room)
         room.used = time.monotonic()
         return room
+
+    async def read(self, table: str) -> Loaded:
+        """A table as the database has it, once it is played by the present rules."""
+        for _ in range(TRIES):
+            loaded = await self.store.read(table[:16]) if table.isalnum() else None
+            if loaded is None:
+                raise NotFound("unknown-table")
+            if loaded.table["rules"] == registry.game(loaded.table["game"]).rules_version:
+                return loaded
+            with contextlib.suppress(Collision):  # another process was first
+                await self.bring_up_to_date(loaded)
+        raise Conflict("meanwhile")
+
+    async def bring_up_to_date(self, loaded: Loaded) -> None:
+        """Let a table go on by the present rules; where no way leads there it is left as it is."""
+        table, was = loaded.table["id"], loaded.table["rules"]
+        rules = registry.game(loaded.table["game"]).rules_version
+        counting = effective(await self.store.all_moves(table))
+        try:
+            renewal = renewed(loaded, await self.store.snapshot(table, counting.begins), counting.moves)
+        except Refused:
+            raise
+        except Exception as error:
+            failed = not isinstance(error, FormatError)  # else it is only a way that nobody has made
+            log.error("cannot renew", exc_info=failed, extra={"table": table, "was": was, "rules": rules})
+            raise OtherRules("other-rules", found=was, here=rules) from error
+        await self.store.renew(*renewal)
+        log.info("table renewed", extra={"table": table, "was": was, "rules": rules})
 
     async def refresh(self, room: Room) -> None:
         """Take over what another process has written."""
@@ -184,13 +229,28 @@ class House:
         if loaded is None:
             self.rooms.pop(room.id, None)
             raise NotFound("unknown-table")
+        if loaded.table["rules"] != room.game.rules_version:  # a newer process goes on with it
+            self.rooms.pop(room.id, None)
+            room.send_all_away()
+            raise OtherRules("other-rules", found=loaded.table["rules"], here=room.game.rules_version)
         if loaded.snapshot is not None:
             room.restore(loaded.snapshot)
             room.follow(loaded)
             room.greet_changed()
-            return
-        room.follow(loaded, telling=True)
+        else:
+            room.follow(loaded, telling=True)
         room.tell()
+
+    async def catch_up(self, room: Room) -> None:
+        """Make the moves that another process has made; all else only where more than moves may have changed."""
+        rows = await self.store.moves_from(room.id, room.ledger.seq)
+        if not rows or any(room.orders) or any(row["kind"] != "move" for row in rows):
+            await self.refresh(room)
+            return
+        for row in rows:
+            room.make(row["seat"], row["number"], row["move"])
+            room.tell()
+        room.held = {}
 
     # -- other processes ----------------------------------------------------------------------------------------------
 
@@ -217,9 +277,11 @@ class House:
             try:
                 async with room.lock:
                     due, room.due = room.due, None
-                    if due is not None and (due == LOOK or due > room.ledger.seq):
+                    if due == LOOK:
                         await self.refresh(room)
-            except NotFound:
+                    elif due is not None and due > room.ledger.seq:
+                        await self.catch_up(room)
+            except (NotFound, OtherRules):
                 return
             except Unavailable:
                 room.due = LOOK
@@ -400,6 +462,15 @@ class House:
             room.tell()
         self.drive(room)
 
+    async def say(self, room: Room, seat: int, signal: str | None, text: str | None) -> None:
+        """Let everybody at the table hear what a seat says."""
+        saying = talk.checked(room.game, room.talk, signal, text)
+        async with self.at(room):
+            now = time.time()
+            talk.check_pace(room.said, seat, now)
+            room.said = await self.store.say({"table": room.id, "seat": seat, **saying, "at": now})
+            room.tell()
+
     # -- standing orders ----------------------------------------------------------------------------------------------
 
     async def give_order(self, room: Room, seat: int, order: Mapping[str, Any]) -> int:
@@ -459,7 +530,7 @@ class House:
 
     async def before_last_move(self, room: Room, seat: int) -> int:
         """How many moves are left if a seat takes its last one back."""
-        made_by = [by for by, _ in effective(await self.store.all_moves(room.id))]
+        made_by = [by for by, _ in effective(await self.store.all_moves(room.id)).moves]
         for at in range(len(made_by) - 1, -1, -1):
             if made_by[at] == seat:
                 return at
@@ -467,7 +538,8 @@ class House:
 
     async def go_back(self, room: Room, seat: int, left: int) -> None:
         """Let the table stand where it stood after so many moves; a step that is repeated meets the same chance."""
-        state, then = replayed(room, effective(await self.store.all_moves(room.id))[:left])
+        past = await self.past(room)
+        state, then = replayed(past.start, past.moves[:left])
         ledger = room.ledger.copy()
         row = {"table": room.id, "seq": ledger.seq, "kind": "undo", **made(seat, -ledger.seq - 1, left)}
         noticed = ledger.went_back(state, then.answered, seat)
@@ -510,7 +582,7 @@ class House:
             except Unavailable as error:
                 log.warning("moves not written", extra={"table": room.id, "why": str(error)})
                 wait, room.leased = AGAIN, 0.0
-            except NotFound:  # the table has been deleted
+            except (NotFound, OtherRules):  # the table has been deleted, or goes on elsewhere
                 return
 
     async def step(self, room: Room) -> float | None:
@@ -602,21 +674,30 @@ class House:
 
     # -- looking back -------------------------------------------------------------------------------------------------
 
-    async def back_then(self, room: Room, viewer: int, at: int) -> tuple[State, list[tuple[int, int]]]:
-        """The game as it stood when a viewer had heard of so many events, and the moves that led there.
+    async def past(self, room: Room) -> Past:
+        """What counts of a table's past."""
+        begins, moves, upgraded = effective(await self.store.all_moves(room.id))
+        begun = await self.store.snapshot(room.id, begins)
+        if begun is None:
+            return Past(room.game.new(room.seats, room.seed, room.options), moves, upgraded)
+        return Past(room.game.load(unpacked(begun["state"])), moves, upgraded)
+
+    async def back_then(self, room: Room, viewer: int, at: int) -> tuple[State, Past, int | None]:
+        """The game as it stood when a viewer had heard of so many events, the past that led there, and how many
+        events the viewer had heard of in the moment before (None: that was the first).
 
         Counted by what the viewer heard, never by moves: how many parts a hidden payment had is nobody's business.
         """
-        moves = effective(await self.store.all_moves(room.id))
-        state, _ = replayed(room, moves, viewer, at)
-        return state, moves[: state.count]
+        past = await self.past(room)
+        state, _, before = retraced(past.start.clone(), past.moves, viewer, at)
+        return state, past._replace(moves=past.moves[: state.count - past.start.count]), before
 
     async def play_on(self, room: Room, seat: int, at: int, lang: str) -> tuple[Room, list[tuple[int, str]]]:
         """Open a practice table that stands where a finished game stood, with bots in the other seats."""
         if not room.state.over:
             raise Forbidden("record-later")
-        _, moves = await self.back_then(room, seat, at)
-        return await self.open_game(room.game, room.seats, room.seed, room.options, moves, seat, lang)
+        _, past, _ = await self.back_then(room, seat, at)
+        return await self.open_game(room.seed, past, seat, lang)
 
     async def open_record(self, text: str, lang: str) -> tuple[Room, list[tuple[int, str]]]:
         """Open a record that somebody brings as a practice table; it is replayed and checked first, not for long."""
@@ -626,22 +707,20 @@ class House:
             raise RecordError("other-rules", found=str(record.header["rules"]), rules=game.rules_version)
         if record.header["windows"] != "ask":
             raise Illegal("record-skip")
-        checked = asyncio.to_thread(Recorder.of, record)
+        checked = asyncio.to_thread(past_of, game, record)
         try:
-            recorder = await asyncio.wait_for(checked, UPLOAD_SECONDS)
+            past = await asyncio.wait_for(checked, UPLOAD_SECONDS)
         except TimeoutError as error:
             raise TooLarge("too-large", most=0) from error
-        moves = [(line["seat"], line["move"]) for line in recorder.lines[1:]]
-        header = record.header
-        return await self.open_game(game, header["seats"], record.seed, header["options"], moves, 0, lang)
+        return await self.open_game(record.seed, past, 0, lang)
 
-    async def open_game(
-        self, game: Game, seats: int, seed: str, options: Mapping[str, Any], moves: list[tuple[int, int]], seat: int,
-        lang: str,
-    ) -> tuple[Room, list[tuple[int, str]]]:  # fmt: skip
-        """Open a practice table after these moves."""
-        bot = "thumb" if game.thumb else "random"
-        room, tokens, _ = await self.create(game.id, seats, [seat], [], bot, options, {}, lang, seed, "none", moves)
+    async def open_game(self, seed: str, past: Past, seat: int, lang: str) -> tuple[Room, list[tuple[int, str]]]:
+        """Open a practice table with a past."""
+        start = past.start
+        bot = "thumb" if start.game.thumb else "random"
+        room, tokens, _ = await self.create(
+            start.game.id, start.seats, [seat], [], bot, start.options, {}, lang, seed, "none", past.moves, start=start
+        )
         return room, tokens
 
     # -- records -------------------------------------------------------------------------------------------------------
@@ -651,8 +730,13 @@ class House:
         if not room.state.over:
             raise Forbidden("record-later")
         players = [sitter.bot if sitter.kind == BOT else "you" for sitter in room.sitters]
-        recorder = Recorder(room.game, room.seats, room.seed, room.options, "ask", True, players)
-        for _, move in effective(await self.store.all_moves(room.id)):
+        past = await self.past(room)
+        begins = room.game.new(room.seats, room.seed, room.options) != past.start  # not with the set-up
+        recorder = Recorder(
+            room.game, room.seats, room.seed, room.options, "ask", True, players, past.start if begins else None,
+            (*past.upgraded, past.start.count) if past.upgraded else (),
+        )  # fmt: skip
+        for _, move in past.moves:
             recorder.play(move)
         return recorder.record()
 
@@ -667,40 +751,61 @@ class House:
                     self.bots.pop((room.id, seat), None)
 
 
-def effective(rows: Sequence[Any]) -> list[tuple[int, int]]:
-    """The moves that count, each with its seat: those taken back are gone."""
-    moves: list[tuple[int, int]] = []
+def effective(rows: Sequence[Any]) -> Counting:
+    """What counts of all that was written: moves taken back are gone, and those before the rules changed."""
+    counting = Counting(0, [], ())
     for row in rows:
         if row["kind"] == "undo":
-            del moves[row["move"] :]
+            del counting.moves[row["move"] :]
+        elif row["kind"] == "rules":
+            counting = Counting(row["seq"] + 1, [], (row["seat"], row["move"]))
         else:
-            moves.append((row["seat"], row["move"]))
-    return moves
+            counting.moves.append((row["seat"], row["move"]))
+    return counting
 
 
-def replayed(
-    room: Room, moves: Sequence[tuple[int, int]], viewer: int = NOBODY, heard: int = NEVER
-) -> tuple[State, Ledger]:
-    """A room's game played anew, as far as a viewer has heard of so many events; and how everybody counts there."""
-    state = room.game.new(room.seats, room.seed, room.options)
-    ledger = Ledger(room.seats)
+def replayed(start: State, moves: Sequence[tuple[int, int]]) -> tuple[State, Ledger]:
+    """A game played on from its start, and how everybody counts there."""
+    state, ledger, _ = retraced(start, moves, NOBODY, NEVER)
+    return state, ledger
+
+
+def retraced(
+    state: State, moves: Sequence[tuple[int, int]], viewer: int, heard: int
+) -> tuple[State, Ledger, int | None]:
+    """The same until a viewer has heard of so many events, and of how many it had in the moment before, if any."""
+    before: int | None = None
+    ledger = Ledger(state.seats)
     ledger.count(state)
     for seat, move in moves:
         if ledger.heard[viewer] >= heard:
             break
+        so_far = ledger.heard[viewer]
         state.play(move)
         ledger.took(state, seat)
-    return state, ledger
+        if ledger.heard[viewer] != so_far:
+            before = so_far
+    return state, ledger, before
+
+
+def past_of(game: Game, record: Record) -> Past:
+    """The past that a record tells, replayed and checked; what it begins with can be shown to everybody."""
+    start = start_of(game, record.header)
+    if start is None:
+        start = game.new(record.header["seats"], record.seed, record.header["options"])
+    try:
+        for viewer in (None, *range(start.seats)):
+            start.view(viewer)
+            start.log(viewer)
+    except Exception as error:  # somebody has laid out a table that cannot be
+        raise FormatError("damaged-record") from error
+    recorder = Recorder.of(record)
+    return Past(start, [(line["seat"], line["move"]) for line in recorder.lines[1:]], ())
 
 
 def tidy(name: str) -> str:
     """A name without needless blanks, not too long."""
     return " ".join(name.split())[:NAME]
-
-
-def snapshot_of(table: str, state: State, ledger: Ledger) -> dict[str, Any]:
-    """A state as it is kept."""
-    return {"table": table, "seq": ledger.seq, "ledger": ledger.data(), "state": packed(state.dump())}
 
 
 def note_of(room: Room, kind: str, seat: int, after: int) -> dict[str, Any]:

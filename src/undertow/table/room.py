@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import json
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from pydantic_core import to_json
 from sqlalchemy import RowMapping
 
 from undertow import texts
@@ -21,12 +21,14 @@ from undertow.kernel.log import may_know
 from undertow.kernel.rules import rules_of
 from undertow.kernel.state import NOBODY, State
 from undertow.registry import game as game_of
-from undertow.table import pace, speech
+from undertow.table import pace, speech, talk
 from undertow.table.errors import Conflict, Forbidden, Illegal, Unauthorized
 from undertow.table.store import Loaded, unpacked
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 QUIET = "undone-own"  # a move was taken back of which the others knew nothing
+ADDED = ("fresh", "said", "events")  # of a frame: not how the table stands, but what is new
+LEAP = 10_000  # more than all that can be told and answered between two snapshots
 MOST_FRAMES = 256  # that wait for a slow reader; then it gets one fresh frame instead
 
 
@@ -55,6 +57,16 @@ class Ledger:
         self.bump = [0] * (seats + 1)  # what keeps numbers rising when moves are taken back
         self.counted = 0  # events looked at
 
+    @classmethod
+    def of(cls, snapshot: Mapping[str, Any] | RowMapping, state: State) -> Ledger:
+        """How everybody counts where a snapshot stands."""
+        ledger = cls(state.seats)
+        ledger.seq = snapshot["seq"]
+        ledger.answered = list(snapshot["ledger"]["answered"])
+        ledger.bump = list(snapshot["ledger"]["bump"])
+        ledger.count(state)
+        return ledger
+
     def copy(self) -> Ledger:
         """An independent copy."""
         other = Ledger(len(self.answered))
@@ -69,10 +81,12 @@ class Ledger:
     def count(self, state: State) -> None:
         """Count what is new in the log, for everybody who may know it."""
         events = state.events or []
-        for event in events[self.counted :]:
+        audiences = [event[1] for event in events[self.counted :]]
+        for audience in set(audiences):
+            told = audiences.count(audience)
             for viewer in range(-1, len(self.answered)):
-                if may_know(event[1], viewer):
-                    self.heard[viewer] += 1
+                if may_know(audience, viewer):
+                    self.heard[viewer] += told
         self.counted = len(events)
 
     def took(self, state: State, seat: int) -> None:
@@ -98,6 +112,18 @@ class Ledger:
             rises = 1 if viewer == seat or viewer in noticed else 0
             self.bump[viewer] = old[viewer][1] + rises - self.number(viewer)
         return any(viewer != seat for viewer in noticed)
+
+    def leap(self, seq: int, whole: bool) -> None:
+        """Count on by other rules, with numbers that nobody has seen before.
+
+        If the game is not ``whole`` it begins anew here: no answer given before can be taken back.
+        """
+        self.seq = seq
+        self.bump = [bump + LEAP for bump in self.bump]
+        if not whole:
+            for seat, answers in enumerate(self.answered):
+                self.bump[seat] += answers
+            self.answered = [0] * len(self.answered)
 
     def data(self) -> dict[str, Any]:
         """What a snapshot keeps of it."""
@@ -131,14 +157,17 @@ class Watcher:
         self.viewer = viewer
         self.lang = lang
         self.told = 0  # events
-        self.last = ""  # the frame it has, without events
+        self.heard = 0  # things that were said
+        self.last = ""  # the frame it has, without events and what was said
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()  # what is sent; None: say goodbye
 
 
 class Room:
     """One table."""
 
-    def __init__(self, table: Mapping[str, Any] | RowMapping, sitters: Sequence[Sitter]) -> None:
+    def __init__(
+        self, table: Mapping[str, Any] | RowMapping, sitters: Sequence[Sitter], start: State | None = None
+    ) -> None:
         self.id: str = table["id"]
         self.game: Game = game_of(table["game"])
         self.seats: int = table["seats"]
@@ -147,6 +176,7 @@ class Room:
         self.practice: bool = table["practice"]
         self.lang: str = table["lang"]
         self.pace: str = table["pace"]
+        self.talk: str = table["talk"]
         self.join_hash: str | None = table["join_hash"]
         self.sitters = list(sitters)
         self.lock = asyncio.Lock()
@@ -160,7 +190,7 @@ class Room:
         self.elsewhere: set[int] = set()  # the seats whose page is open in another process
         self.away: dict[int, float] = {}  # since when a person's page is closed
         # The game
-        self.state: State = self.game.new(self.seats, self.seed, self.options)
+        self.state: State = self.game.new(self.seats, self.seed, self.options) if start is None else start
         self.ledger = Ledger(self.seats)
         self.ledger.count(self.state)
         self.trail: list[Made] = []  # the moves made since the room was opened
@@ -170,6 +200,7 @@ class Room:
         self.given: dict[tuple[int, int], int | None] = {}  # (seat, number) -> move, for answers that come twice
         self.orders: list[dict[int, dict[str, Any]]] = [{} for _ in range(self.seats)]
         self.notes: list[Mapping[str, Any]] = []
+        self.said: list[dict[str, Any]] = []  # of late, in order
         self.vote: Vote | None = None
         self.vote_kept: dict[str, Any] | None = None  # as the database has it, maybe of a question that is past
 
@@ -186,11 +217,7 @@ class Room:
     def restore(self, snapshot: Mapping[str, Any] | RowMapping) -> None:
         """Stand where a snapshot stands."""
         self.state = self.game.load(unpacked(snapshot["state"]))
-        self.ledger = Ledger(self.seats)
-        self.ledger.seq = snapshot["seq"]
-        self.ledger.answered = list(snapshot["ledger"]["answered"])
-        self.ledger.bump = list(snapshot["ledger"]["bump"])
-        self.ledger.count(self.state)
+        self.ledger = Ledger.of(snapshot, self.state)
         self.trail = []
         self.held = {}
 
@@ -217,6 +244,7 @@ class Room:
         for row in loaded.orders:
             self.orders[row["seat"]][row["id"]] = row["order"]
         self.notes = settled(loaded.notes)
+        self.said = loaded.said
         vote = self.vote_kept = loaded.table["vote"]
         standing = vote is not None and vote["seq"] == self.ledger.seq
         self.vote = Vote(vote["seat"], vote["left"], set(vote["waiting"])) if standing else None
@@ -350,7 +378,7 @@ class Room:
         """Why a seat cannot take its last move back by itself; empty if it can."""
         if self.state.over and not self.practice:
             return "undo-over"  # the record has told every secret
-        if seat not in self.persons() or not self.state.count:
+        if seat not in self.persons() or not self.ledger.answered[seat]:
             return "undo-nothing"
         if self.persons() == [seat]:
             return ""
@@ -365,8 +393,8 @@ class Room:
 
     # -- telling ------------------------------------------------------------------------------------------------------
 
-    def frame(self, viewer: int, lang: str, told: int = 0, fresh: bool = False) -> dict[str, Any]:
-        """The table as a viewer may know it, with the events after the first ``told``."""
+    def frame(self, viewer: int, lang: str, told: int = 0, heard: int = 0, fresh: bool = False) -> dict[str, Any]:
+        """The table as a viewer may know it, with the events after the first ``told``, and what was said likewise."""
         state = self.state
         names = self.names(lang)
         owes = self.owes(viewer)
@@ -383,6 +411,7 @@ class Room:
             "game": self.game.id,
             "lang": lang,
             "practice": self.practice,
+            "talk": self.talk,
             "number": self.number(viewer),
             "over": state.over,
             "you": None if viewer == NOBODY else viewer,
@@ -397,7 +426,8 @@ class Room:
             "undo": self.undo_data(viewer, lang),
             "vote": None if self.vote is None else {"seat": self.vote.seat, "waiting": sorted(self.vote.waiting)},
             "notes": self.notes_for(viewer, lang, names),
-            "events": speech.events_since(state, viewer, told, lang, names),
+            "said": self.said_since(heard, lang),
+            "events": speech.events_since(state, viewer, told, lang, names, self.ledger.heard[viewer]),
         }
 
     def closes(self) -> float | None:
@@ -433,6 +463,14 @@ class Room:
             told.append({"after": seen, "kind": note["kind"], "seat": note["seat"], "text": text})
         return told
 
+    def said_since(self, heard: int, lang: str) -> list[dict[str, Any]]:
+        """What people said to each other from number ``heard`` on; everybody may hear it."""
+        return [talk.spoken(self.game, each, lang) for each in self.said if each["n"] >= heard]
+
+    def said_so_far(self) -> int:
+        """The number that the next thing said will have."""
+        return self.said[-1]["n"] + 1 if self.said else 0
+
     def watch(self, viewer: int, lang: str) -> Watcher:
         """Let somebody watch; the first frame waits already."""
         watcher = Watcher(viewer, lang)
@@ -444,9 +482,10 @@ class Room:
 
     def greet(self, watcher: Watcher) -> None:
         """Tell everything from the beginning."""
-        frame = self.frame(watcher.viewer, watcher.lang, 0, True)
+        frame = self.frame(watcher.viewer, watcher.lang, fresh=True)
         watcher.last = body_of(frame)
         watcher.told = len(frame["events"])
+        watcher.heard = self.said_so_far()
         watcher.queue.put_nowait(on_the_wire(watcher.last, frame))
 
     def greet_changed(self) -> None:
@@ -460,6 +499,11 @@ class Room:
         for watcher in [watcher for watcher in self.watchers if watcher.viewer == seat]:
             watcher.queue.put_nowait(None)
             self.watchers.discard(watcher)
+
+    def send_all_away(self) -> None:
+        """End all connections: this process cannot go on with the table."""
+        for viewer in {watcher.viewer for watcher in self.watchers}:
+            self.send_away(viewer)
 
     def leave(self, watcher: Watcher) -> None:
         """Let somebody go."""
@@ -475,7 +519,7 @@ class Room:
 
     def tell_all_but(self, greeted: Watcher | None) -> None:
         """Tell everybody else."""
-        frames: dict[tuple[int, str, int], tuple[int, str, str]] = {}  # events, body, frame as it is sent
+        frames: dict[tuple[int, str, int, int], tuple[int, str, str]] = {}  # events, body, frame as it is sent
         for watcher in self.watchers:
             if watcher is greeted:
                 continue
@@ -484,31 +528,32 @@ class Room:
                     watcher.queue.get_nowait()
                 self.greet(watcher)
                 continue
-            key = (watcher.viewer, watcher.lang, watcher.told)
+            key = (watcher.viewer, watcher.lang, watcher.told, watcher.heard)
             if key not in frames:
                 frame = self.frame(*key)
                 body = body_of(frame)
                 frames[key] = (len(frame["events"]), body, on_the_wire(body, frame))
             events, body, sent = frames[key]
-            if body != watcher.last:
+            if body != watcher.last or watcher.heard < self.said_so_far():
                 watcher.last = body
                 watcher.told += events
+                watcher.heard = self.said_so_far()
                 watcher.queue.put_nowait(sent)
 
 
 def body_of(frame: Mapping[str, Any]) -> str:
     """A frame without what is only ever added; if this changes, it is news."""
-    return written({key: value for key, value in frame.items() if key not in ("events", "fresh")})
+    return written({key: value for key, value in frame.items() if key not in ADDED})
 
 
 def on_the_wire(body: str, frame: Mapping[str, Any]) -> str:
     """A frame as it is sent; its body has been written already."""
-    return written({"fresh": frame["fresh"], "events": frame["events"]})[:-1] + "," + body[1:]
+    return written({key: frame[key] for key in ADDED})[:-1] + "," + body[1:]
 
 
 def written(data: Any) -> str:
     """JSON, short."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return to_json(data).decode()
 
 
 def settled(notes: Sequence[Mapping[str, Any] | RowMapping]) -> list[Mapping[str, Any]]:

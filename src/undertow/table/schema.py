@@ -39,6 +39,7 @@ tables = Table(
     Column("driver", String(40)),  # the process that moves the bots ...
     Column("driver_until", Float),  # ... until then
     Column("vote", JSON),  # whether a move may be taken back: who asks, how many are left, who has to agree, and when
+    Column("talk", String(8), nullable=False, server_default="none"),  # none, signals, chat
 )
 
 seats = Table(
@@ -57,7 +58,9 @@ moves = Table(
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # move; undo: ``move`` is how many moves are left
+    # move; undo: ``move`` is how many moves are left; rules: the game begins anew at the snapshot after this row,
+    # ``seat`` and ``move`` are the version of the rules before and after
+    Column("kind", String(8), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("number", Integer, nullable=False),  # what the seat answered to, as that seat counts
     Column("move", Integer, nullable=False),
@@ -105,6 +108,18 @@ notes = Table(
     Column("kind", String(20), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("after", Integer, nullable=False),  # events of the game
+)
+
+# What people said to each other, the newest only; no part of the game.
+said = Table(
+    "said",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("signal", String(40), nullable=False),  # a key; empty: it is free text
+    Column("text", String(200), nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 # Which seats have a page open in which process; only where several processes share the database.

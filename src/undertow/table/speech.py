@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
@@ -13,27 +14,38 @@ from undertow.kernel.decision import Decision
 from undertow.kernel.game import Game
 from undertow.kernel.log import ALL, may_know
 from undertow.kernel.rules import rules_of
-from undertow.kernel.state import State
+from undertow.kernel.state import NOBODY, State
 from undertow.registry import bot_names
 from undertow.registry import game as game_of
+from undertow.table import talk
 
 WORDS = "page-"  # the texts of a game that its drawn board uses
 
 
+# Texts are formatted once for all tables, with a mark in place of each player's name.
+MARKS = tuple(chr(0xE000 + seat) for seat in range(16))
+MARK = re.compile("[\ue000-\ue00f]")
+
+
+def named(text: str, names: tuple[str, ...]) -> str:
+    """A text with the players' names in it.
+
+    >>> named("\ue001 passes.", ("Ida", "Bram"))
+    'Bram passes.'
+    """
+    return MARK.sub(lambda mark: names[ord(mark[0]) - 0xE000], text)
+
+
 @lru_cache(texts.KEPT)
-def move_text(
-    game: str, question: str, move: int, lang: str, details: tuple[tuple[str, int], ...], names: tuple[str, ...]
-) -> str:
+def move_text(game: str, question: str, move: int, lang: str, details: tuple[tuple[str, int], ...]) -> str:
     """What a move means, formatted once."""
-    return texts.move(game_of(game), question, move, lang, dict(details), names)
+    return texts.move(game_of(game), question, move, lang, dict(details), MARKS)
 
 
 @lru_cache(texts.KEPT)
-def event_text(
-    game: str, key: str, lang: str, values: tuple[tuple[str, int], ...], viewer: int, names: tuple[str, ...]
-) -> str:
+def event_text(game: str, key: str, lang: str, values: tuple[tuple[str, int], ...], viewer: int) -> str:
     """What happened, formatted once."""
-    spoken = texts.spoken(game_of(game), dict(values), lang, viewer, names)
+    spoken = texts.spoken(game_of(game), dict(values), lang, viewer, MARKS)
     return texts.say(f"event-{key}", lang, spoken, game_of(game))
 
 
@@ -52,7 +64,7 @@ def move_data(
     """A move with its words and the thing it is about."""
     family = game.words.of(move)
     index = game.words.index(move)
-    text = move_text(game.id, question, move, lang, tuple(details.items()), names)
+    text = named(move_text(game.id, question, move, lang, tuple(details.items())), names)
     noun = family.noun if family.noun in game.nouns or family.noun == "seat" else ""
     return {"move": move, "text": text, "family": family.key, "noun": noun, "index": index if noun else -1}
 
@@ -96,21 +108,25 @@ def refused(state: State, seat: int, lang: str, names: tuple[str, ...]) -> list[
     return found
 
 
-def events_since(state: State, viewer: int, since: int, lang: str, names: tuple[str, ...]) -> list[dict[str, Any]]:
-    """The events that a viewer may know, from number ``since`` on."""
+def events_since(
+    state: State, viewer: int, since: int, lang: str, names: tuple[str, ...], heard: int | None = None
+) -> list[dict[str, Any]]:
+    """The events that a viewer may know, from number ``since`` on; ``heard``: how many there are, if that is known."""
     events = state.events or []
+    if heard is None:
+        heard = sum(1 for event in events if may_know(event[1], viewer))
     told: list[dict[str, Any]] = []
-    number = 0
-    for event in events:
-        if event[1] != ALL and not may_know(event[1], viewer):
-            continue
-        if number >= since:
+    for event in reversed(events):  # what is new is short, the log is long
+        if heard - len(told) <= since:
+            break
+        if event[1] == ALL or may_know(event[1], viewer):
             kind = state.game.kinds.all[event[0]]
             values = {name: event[2 + i] for i, name in enumerate(kind.names)}
-            text = event_text(state.game.id, kind.key, lang, tuple(values.items()), viewer, names)
+            meant = viewer if viewer in (values.get("seat"), values.get("other")) else NOBODY
+            text = named(event_text(state.game.id, kind.key, lang, tuple(values.items()), meant), names)
+            number = heard - len(told) - 1
             told.append({"number": number, "event": kind.key, "rule": kind.rule, "text": text, "values": values})
-        number += 1
-    return told
+    return told[::-1]
 
 
 def result_data(state: State, lang: str) -> dict[str, Any] | None:
@@ -182,7 +198,10 @@ def catalogue(game_id: str, lang: str) -> dict[str, Any]:
                     "text": known["text"] if known is not None else "",
                 }
             )
-    return {"game": game.id, "lang": lang, "nouns": nouns, "cards": cards, "board": board, "words": words(game, lang)}
+    return {
+        "game": game.id, "lang": lang, "nouns": nouns, "cards": cards, "board": board, "words": words(game, lang),
+        "signals": [{"key": key, "text": talk.words(game, key, lang)} for key in talk.signals_of(game)],
+    }  # fmt: skip
 
 
 def words(game: Game, lang: str) -> dict[str, str]:

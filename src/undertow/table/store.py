@@ -1,7 +1,8 @@
 """The database: SQLite in one file, or PostgreSQL by its URL.
 
 All writing goes through one queue per process. What waits there is committed together, so that many tables share one
-flush to disk; each write has a savepoint of its own, so that one that collides harms no other.
+flush to disk; each write has a savepoint of its own, so that one that collides harms no other. A thread of its own
+commits and others read: one step to the thread and back for a whole transaction costs less than one for a statement.
 
 Several processes may share a PostgreSQL: a transaction first locks the rows of the tables it writes to, in one order
 for all processes, and tells the others with its commit which tables they have to look at again.
@@ -16,19 +17,23 @@ import os
 import secrets
 import time
 import zlib
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import (
     ARRAY,
     Connection,
+    Engine,
     RowMapping,
     Select,
+    Table,
     Text,
     bindparam,
     cast,
+    create_engine,
     delete,
     event,
     func,
@@ -39,15 +44,16 @@ from sqlalchemy import (
 )
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from undertow.table import schema as s
 from undertow.table.errors import Refused, Unavailable
 
 TOGETHER = 64  # writes in one transaction
+READERS = 4  # threads
 BUSY_MS = 5000  # how long SQLite waits for another process
 CHANNEL = "undertow"  # on which processes tell each other what they have written
 LOOK = -1  # told in place of a sequence: no move, but something else at the table has changed
+SAID = 100  # things said at a table that are kept
 MIGRATING = 7_311_841  # the lock of whoever brings a shared database up to date
 # A server that is gone is found out within seconds, and one that hangs does not hold others for long.
 POSTGRES = {
@@ -55,7 +61,8 @@ POSTGRES = {
     "tcp_user_timeout": 15_000, "options": "-c lock_timeout=8000 -c idle_in_transaction_session_timeout=15000",
 }  # fmt: skip
 
-Write = Callable[[AsyncConnection], Awaitable[Any]]
+Write = Callable[[Connection], Any]
+T = TypeVar("T")
 
 
 class Collision(Exception):
@@ -84,6 +91,7 @@ class Loaded:
     answers: list[RowMapping]
     orders: list[RowMapping]
     notes: list[RowMapping]
+    said: list[dict[str, Any]]
     elsewhere: set[int]  # the seats whose page is open in another process
 
 
@@ -93,23 +101,23 @@ def driver_url(url: str) -> str:
         parsed = make_url(url)
     except ArgumentError as error:
         raise Refused("bad-database", url=url) from error
-    if parsed.drivername in ("sqlite", "sqlite+aiosqlite"):
-        return parsed.set(drivername="sqlite+aiosqlite").render_as_string(hide_password=False)
+    if parsed.drivername in ("sqlite", "sqlite+pysqlite"):
+        return parsed.set(drivername="sqlite+pysqlite").render_as_string(hide_password=False)
     if parsed.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
         return parsed.set(drivername="postgresql+psycopg").render_as_string(hide_password=False)
     raise Refused("bad-database", url=parsed.render_as_string(hide_password=True))
 
 
-def engine_of(url: str) -> AsyncEngine:
+def engine_of(url: str) -> Engine:
     """Connect lazily; SQLite flushes every commit to disk and lets others read meanwhile."""
     named = driver_url(url)
     if named.startswith("postgresql"):
         own = {key: value for key, value in POSTGRES.items() if key not in make_url(named).query}
-        return create_async_engine(named, pool_pre_ping=True, pool_timeout=10, connect_args=own)
-    engine = create_async_engine(named)
+        return create_engine(named, pool_pre_ping=True, pool_timeout=10, connect_args=own)
+    engine = create_engine(named)
     if engine.dialect.name == "sqlite":
 
-        @event.listens_for(engine.sync_engine, "connect")
+        @event.listens_for(engine, "connect")
         def prepare(connection: Any, _: object) -> None:
             connection.isolation_level = None  # SQLAlchemy says when a transaction begins, so that savepoints work
             cursor = connection.cursor()
@@ -117,7 +125,7 @@ def engine_of(url: str) -> AsyncEngine:
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
 
-        @event.listens_for(engine.sync_engine, "begin")
+        @event.listens_for(engine, "begin")
         def begin(connection: Connection) -> None:
             connection.exec_driver_sql("BEGIN")
 
@@ -145,20 +153,26 @@ class Store:
         self.process = f"{os.getpid()}-{secrets.token_hex(4)}"
         self.queue: asyncio.Queue[Job] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
+        self.writing = ThreadPoolExecutor(1, "undertow-write")
+        self.reading = ThreadPoolExecutor(READERS, "undertow-read")
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
+        await self.in_thread(self.writing, self.bring_up_to_date)
+        self.writer = asyncio.create_task(self.write_on())
+
+    def bring_up_to_date(self) -> None:
+        """Migrate; an Unavailable if there is no database."""
         try:
-            async with self.engine.begin() as connection:
+            with self.engine.begin() as connection:
                 if self.shared:  # one after the other, however long it takes; the commit gives the lock back
-                    await connection.execute(text("SET LOCAL lock_timeout = 0"))
-                    await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
-                await connection.run_sync(migrate)
-                if self.engine.dialect.name == "sqlite":  # a file has one server: whoever drove before is gone
-                    await connection.execute(update(s.tables).values(driver=None, driver_until=None))
+                    connection.execute(text("SET LOCAL lock_timeout = 0"))
+                    connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+                migrate(connection)
+                if not self.shared:  # a file has one server: whoever drove before is gone
+                    connection.execute(update(s.tables).values(driver=None, driver_until=None))
         except (SQLAlchemyError, OSError) as error:
             raise Unavailable("no-database", why=reason(error)) from error
-        self.writer = asyncio.create_task(self.write_on())
 
     async def close(self) -> None:
         """Write what waits, then let go."""
@@ -166,7 +180,37 @@ class Store:
             await self.queue.join()
             self.writer.cancel()
             self.writer = None
-        await self.engine.dispose()
+        self.writing.shutdown()
+        self.reading.shutdown()
+        self.engine.dispose()
+
+    async def in_thread(self, pool: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        """Do something that takes time, while others go on."""
+        return await asyncio.get_running_loop().run_in_executor(pool, work)
+
+    async def look(self, look: Callable[[Connection], T]) -> T:
+        """Read something."""
+
+        def read() -> T:
+            try:
+                with self.engine.connect() as connection:
+                    return look(connection)
+            except (SQLAlchemyError, OSError) as error:
+                raise Unavailable("not-read", why=reason(error)) from error
+
+        return await self.in_thread(self.reading, read)
+
+    async def change(self, change: Write) -> None:
+        """Write something that belongs to no table alone, beside the queue."""
+
+        def write() -> None:
+            try:
+                with self.engine.begin() as connection:
+                    change(connection)
+            except (SQLAlchemyError, OSError) as error:
+                raise Unavailable("not-written", why=reason(error)) from error
+
+        await self.in_thread(self.reading, write)
 
     # -- writing -------------------------------------------------------------------------------------------------------
 
@@ -192,33 +236,8 @@ class Store:
                 self.queue.task_done()
 
     async def commit(self, jobs: list[Job]) -> None:
-        """Write in one transaction; a job that collides is undone alone."""
-        told: list[tuple[Job, Any, Exception | None]] = []
-        everybody = jobs
-        try:
-            async with self.engine.begin() as connection:
-                await self.hold(connection, jobs)
-                plain = [job for job in jobs if job.rows]
-                if len(plain) > 1 and await self.wrote_together(connection, plain):
-                    told += [(job, None, None) for job in plain]
-                    jobs = [job for job in jobs if not job.rows]
-                for job in jobs:
-                    own = connection.begin_nested() if len(jobs) + len(told) > 1 else contextlib.nullcontext()
-                    try:
-                        async with own:
-                            told.append((job, await job.write(connection), None))
-                    except ALONE as error:
-                        if isinstance(own, contextlib.nullcontext):
-                            raise
-                        told.append((job, None, said(error)))
-                await self.announce(connection, [job for job, _, problem in told if problem is None])
-        except ALONE as error:
-            told = [(job, None, said(error)) for job in everybody]
-        except (SQLAlchemyError, OSError) as error:
-            told = [(job, None, Unavailable("not-written", why=reason(error))) for job in everybody]
-        except Exception as error:
-            told = [(job, None, error) for job in everybody]
-        for job, value, problem in told:
+        """Write together, then tell everybody who waits."""
+        for job, value, problem in await self.in_thread(self.writing, lambda: self.committed(jobs)):
             if job.done.cancelled():
                 continue
             if problem is None:
@@ -226,37 +245,69 @@ class Store:
             else:
                 job.done.set_exception(problem)
 
-    async def wrote_together(self, connection: AsyncConnection, jobs: Sequence[Job]) -> bool:
+    def committed(self, jobs: list[Job]) -> list[tuple[Job, Any, Exception | None]]:
+        """Write in one transaction; a job that collides is undone alone. What became of each: a value or a problem."""
+        told: list[tuple[Job, Any, Exception | None]] = []
+        everybody = jobs
+        try:
+            with self.engine.begin() as connection:
+                self.hold(connection, jobs)
+                plain = [job for job in jobs if job.rows]
+                if len(plain) > 1 and self.wrote_together(connection, plain):
+                    told += [(job, None, None) for job in plain]
+                    jobs = [job for job in jobs if not job.rows]
+                for job in jobs:
+                    own = connection.begin_nested() if len(jobs) + len(told) > 1 else contextlib.nullcontext()
+                    try:
+                        with own:
+                            told.append((job, job.write(connection), None))
+                    except ALONE as error:
+                        if isinstance(own, contextlib.nullcontext):
+                            raise
+                        told.append((job, None, said(error)))
+                self.announce(connection, [job for job, _, problem in told if problem is None])
+        except ALONE as error:
+            told = [(job, None, said(error)) for job in everybody]
+        except (SQLAlchemyError, OSError) as error:
+            told = [(job, None, Unavailable("not-written", why=reason(error))) for job in everybody]
+        except Exception as error:
+            told = [(job, None, error) for job in everybody]
+        return told
+
+    def wrote_together(self, connection: Connection, jobs: Sequence[Job]) -> bool:
         """Write the moves of many tables in two statements; false, and nothing written, if one of them collides."""
         try:
-            async with connection.begin_nested():
-                await connection.execute(insert(s.moves), [dict(row) for job in jobs for row in job.rows])
+            with connection.begin_nested():
+                connection.execute(insert(s.moves), [dict(row) for job in jobs for row in job.rows])
                 ends = [{"of": job.table, "at": job.rows[-1]["at"]} for job in jobs]
                 change = update(s.tables).where(s.tables.c.id == bindparam("of")).values(touched=bindparam("at"))
-                await connection.execute(change, ends)
+                connection.execute(change, ends)
         except ALONE:
             return False
         return True
 
-    async def hold(self, connection: AsyncConnection, jobs: Sequence[Job]) -> None:
+    def hold(self, connection: Connection, jobs: Sequence[Job]) -> None:
         """Lock the tables that are written to: what is then found out about them holds until the commit."""
         if self.shared:
             wanted = select(s.tables.c.id).where(s.tables.c.id.in_({job.table for job in jobs}))
-            await connection.execute(wanted.order_by(s.tables.c.id).with_for_update())
+            connection.execute(wanted.order_by(s.tables.c.id).with_for_update())
 
-    async def announce(self, connection: AsyncConnection, jobs: Sequence[Job]) -> None:
+    def announce(self, connection: Connection, jobs: Sequence[Job]) -> None:
         """Let all processes hear, with the commit, what was written: table and sequence, nothing else."""
         said = [f"{job.table} {job.seq}" for job in jobs if job.table and job.seq is not None]
         if self.shared and said:
             payload = func.unnest(cast(said, ARRAY(Text))).column_valued("payload")
-            await connection.execute(select(func.pg_notify(CHANNEL, payload)))
+            connection.execute(select(func.pg_notify(CHANNEL, payload)))
 
-    async def create(self, table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> None:
-        """Write a new table."""
+    async def create(
+        self, table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], snapshot: Mapping[str, Any]
+    ) -> None:
+        """Write a new table and the state at which it begins."""
 
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(insert(s.tables), dict(table))
-            await connection.execute(insert(s.seats), [dict(seat) for seat in seats])
+        def write(connection: Connection) -> None:
+            connection.execute(insert(s.tables), dict(table))
+            connection.execute(insert(s.seats), [dict(seat) for seat in seats])
+            connection.execute(insert(s.snapshots), dict(snapshot))
 
         await self.write(write, table["id"], None)
 
@@ -277,42 +328,63 @@ class Store:
         """
         seq = rows[0]["seq"]
 
-        async def write(connection: AsyncConnection) -> None:
+        def write(connection: Connection) -> None:
             if self.shared and held is not None:
                 waiting = select(s.answers.c.seat).where((s.answers.c.table == table) & (s.answers.c.seq == seq))
-                if set((await connection.execute(waiting)).scalars()) != set(held):
+                if set(connection.execute(waiting).scalars()) != set(held):
                     raise Collision
-            await connection.execute(insert(s.moves), [dict(row) for row in rows])
+            connection.execute(insert(s.moves), [dict(row) for row in rows])
             if snapshot is not None:
-                await connection.execute(insert(s.snapshots), dict(snapshot))
+                connection.execute(insert(s.snapshots), dict(snapshot))
             if note is not None:
-                await add_note(connection, note)
+                add_note(connection, note)
             for seat, id in ended:
-                await connection.execute(delete(s.orders).where(own_order(table, seat, id)))
+                connection.execute(delete(s.orders).where(own_order(table, seat, id)))
             change = update(s.tables).where(s.tables.c.id == table)
-            await connection.execute(change.values(touched=rows[-1]["at"], over=over))
+            connection.execute(change.values(touched=rows[-1]["at"], over=over))
             if self.shared or held:
-                await connection.execute(delete(s.answers).where(s.answers.c.table == table))
+                connection.execute(delete(s.answers).where(s.answers.c.table == table))
 
         plain = snapshot is None and note is None and not ended and not over and not held and not self.shared
         await self.write(write, table, seq + len(rows), rows if plain else ())
 
+    async def renew(
+        self, row: Mapping[str, Any], snapshots: Sequence[Mapping[str, Any]], note: Mapping[str, Any],
+        values: Mapping[str, Any], orders_end: bool,
+    ) -> None:  # fmt: skip
+        """Write that a table goes on by other rules; answers that waited have to be given again."""
+        table = row["table"]
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(s.moves), dict(row))
+            for each in snapshots:
+                same = (s.snapshots.c.table == table) & (s.snapshots.c.seq == each["seq"])
+                connection.execute(delete(s.snapshots).where(same))
+                connection.execute(insert(s.snapshots), dict(each))
+            add_note(connection, note)
+            connection.execute(update(s.tables).where(s.tables.c.id == table).values(**values))
+            connection.execute(delete(s.answers).where(s.answers.c.table == table))
+            if orders_end:
+                connection.execute(delete(s.orders).where(s.orders.c.table == table))
+
+        await self.write(write, table, row["seq"] + 1)
+
     async def more_time(self, table: str, seq: int, seconds: float) -> None:
         """Keep the present question open for longer."""
 
-        async def write(connection: AsyncConnection) -> None:
+        def write(connection: Connection) -> None:
             change = update(s.tables).where(s.tables.c.id == table)
-            await connection.execute(change.values(more=seconds, more_seq=seq))
+            connection.execute(change.values(more=seconds, more_seq=seq))
 
         await self.write(write, table)
 
     async def add_order(self, table: str, seat: int, order: Mapping[str, Any]) -> int:
         """Write a standing order; the answer is its id."""
 
-        async def write(connection: AsyncConnection) -> int:
+        def write(connection: Connection) -> int:
             own = (s.orders.c.table == table) & (s.orders.c.seat == seat)
-            id = await next_of(connection, select(func.max(s.orders.c.id)).where(own), 1)
-            await connection.execute(insert(s.orders), {"table": table, "seat": seat, "id": id, "order": dict(order)})
+            id = next_of(connection, select(func.max(s.orders.c.id)).where(own), 1)
+            connection.execute(insert(s.orders), {"table": table, "seat": seat, "id": id, "order": dict(order)})
             return id
 
         return int(await self.write(write, table))
@@ -320,31 +392,44 @@ class Store:
     async def end_order(self, table: str, seat: int, id: int) -> None:
         """Delete a standing order."""
 
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(delete(s.orders).where(own_order(table, seat, id)))
+        def write(connection: Connection) -> None:
+            connection.execute(delete(s.orders).where(own_order(table, seat, id)))
 
         await self.write(write, table)
+
+    async def say(self, row: Mapping[str, Any]) -> list[dict[str, Any]]:
+        """Write what somebody says; the answer is all that was said of late, by whomever, in order."""
+        table = row["table"]
+
+        def write(connection: Connection) -> list[dict[str, Any]]:
+            own = s.said.c.table == table
+            n = next_of(connection, select(func.max(s.said.c.n)).where(own), 0)
+            connection.execute(insert(s.said), {**row, "n": n})
+            connection.execute(delete(s.said).where(own & (s.said.c.n <= n - SAID)))
+            return said_at(connection, table)
+
+        return list(await self.write(write, table))
 
     async def answer(self, row: Mapping[str, Any]) -> None:
         """Write the answer to a question that stays open, face down; a Collision if it has been closed."""
 
-        async def write(connection: AsyncConnection) -> None:
+        def write(connection: Connection) -> None:
             if self.shared:
                 later = (s.moves.c.table == row["table"]) & (s.moves.c.seq >= row["seq"])
-                if (await connection.execute(select(s.moves.c.seq).where(later).limit(1))).first() is not None:
+                if connection.execute(select(s.moves.c.seq).where(later).limit(1)).first() is not None:
                     raise Collision
-            await connection.execute(insert(s.answers), dict(row))
+            connection.execute(insert(s.answers), dict(row))
 
         await self.write(write, row["table"])
 
     async def vote(self, table: str, was: Mapping[str, Any] | None, vote: Mapping[str, Any] | None) -> None:
         """Write how a vote stands; a Collision if it does not stand as it did."""
 
-        async def write(connection: AsyncConnection) -> None:
+        def write(connection: Connection) -> None:
             own = s.tables.c.id == table
-            if (await connection.execute(select(s.tables.c.vote).where(own))).scalar() != was:
+            if connection.execute(select(s.tables.c.vote).where(own)).scalar() != was:
                 raise Collision
-            await connection.execute(update(s.tables).where(own).values(vote=vote))
+            connection.execute(update(s.tables).where(own).values(vote=vote))
 
         await self.write(write, table)
 
@@ -353,12 +438,12 @@ class Store:
     ) -> bool:
         """Change who sits in a seat, if it still is of the kind it was; with a note of it."""
 
-        async def write(connection: AsyncConnection) -> bool:
+        def write(connection: Connection) -> bool:
             wanted = (s.seats.c.table == table) & (s.seats.c.seat == seat) & (s.seats.c.kind == was)
-            if not (await connection.execute(update(s.seats).where(wanted).values(**values))).rowcount:
+            if not connection.execute(update(s.seats).where(wanted).values(**values)).rowcount:
                 return False
             if note is not None:
-                await add_note(connection, note)
+                add_note(connection, note)
             return True
 
         return bool(await self.write(write, table))
@@ -369,13 +454,13 @@ class Store:
             return 0.0
         now = time.time()
 
-        async def write(connection: AsyncConnection) -> float:
+        def write(connection: Connection) -> float:
             t = s.tables.c
             free = (t.driver.is_(None)) | (t.driver == self.process) | (t.driver_until < now)
             change = update(s.tables).where((t.id == table) & free)
-            if (await connection.execute(change.values(driver=self.process, driver_until=now + seconds))).rowcount:
+            if connection.execute(change.values(driver=self.process, driver_until=now + seconds)).rowcount:
                 return 0.0
-            until = (await connection.execute(select(t.driver_until).where(t.id == table))).scalar()
+            until = connection.execute(select(t.driver_until).where(t.id == table)).scalar()
             return min(float(until or 0.0), now + seconds) or now
 
         return float(await self.write(write, table, None))
@@ -383,42 +468,41 @@ class Store:
     async def page(self, table: str, seat: int, until: float | None) -> None:
         """Write that a seat's page is open in this process; None: not any more."""
 
-        async def write(connection: AsyncConnection) -> None:
+        def write(connection: Connection) -> None:
             own = (s.pages.c.table == table) & (s.pages.c.seat == seat) & (s.pages.c.process == self.process)
-            await connection.execute(delete(s.pages).where(own))
+            connection.execute(delete(s.pages).where(own))
             if until is not None:
                 row = {"table": table, "seat": seat, "process": self.process, "until": until}
-                await connection.execute(insert(s.pages), row)
+                connection.execute(insert(s.pages), row)
 
         await self.write(write, table)
 
     async def keep_pages(self, until: float) -> None:
         """Write that the pages of this process are still open, and forget those of processes that are gone."""
-        try:
-            async with self.engine.begin() as connection:
-                own = update(s.pages).where(s.pages.c.process == self.process)
-                await connection.execute(own.values(until=until))
-                await close_pages(connection, s.pages.c.until < time.time())
-        except (SQLAlchemyError, OSError) as error:
-            raise Unavailable("not-written", why=reason(error)) from error
+
+        def write(connection: Connection) -> None:
+            connection.execute(update(s.pages).where(s.pages.c.process == self.process).values(until=until))
+            close_pages(connection, s.pages.c.until < time.time())
+
+        await self.change(write)
 
     async def release(self) -> None:
         """Let other processes drive what this one has driven, and forget its pages."""
-        try:
-            async with self.engine.begin() as connection:
-                own = update(s.tables).where(s.tables.c.driver == self.process)
-                await connection.execute(own.values(driver=None, driver_until=None))
-                await close_pages(connection, s.pages.c.process == self.process)
-        except (SQLAlchemyError, OSError) as error:
-            raise Unavailable("not-written", why=reason(error)) from error
+
+        def write(connection: Connection) -> None:
+            own = update(s.tables).where(s.tables.c.driver == self.process)
+            connection.execute(own.values(driver=None, driver_until=None))
+            close_pages(connection, s.pages.c.process == self.process)
+
+        await self.change(write)
 
     async def delete(self, table: str) -> bool:
         """Delete a table and all that belongs to it."""
 
-        async def write(connection: AsyncConnection) -> bool:
-            for part in (s.pages, s.notes, s.orders, s.snapshots, s.answers, s.moves, s.seats):
-                await connection.execute(delete(part).where(part.c.table == table))
-            return bool((await connection.execute(delete(s.tables).where(s.tables.c.id == table))).rowcount)
+        def write(connection: Connection) -> bool:
+            for part in (s.pages, s.said, s.notes, s.orders, s.snapshots, s.answers, s.moves, s.seats):
+                connection.execute(delete(part).where(part.c.table == table))
+            return bool(connection.execute(delete(s.tables).where(s.tables.c.id == table)).rowcount)
 
         return bool(await self.write(write, table))
 
@@ -426,81 +510,93 @@ class Store:
 
     async def read(self, table: str, after: int = -1) -> Loaded | None:
         """A table with its newest snapshot and the moves after it; with ``after``, only moves from there on."""
-        try:
-            async with self.engine.connect() as connection:
-                if self.shared:  # all of it as it was at one moment, whatever is written meanwhile
-                    await connection.execution_options(isolation_level="REPEATABLE READ")
-                found = (await connection.execute(select(s.tables).where(s.tables.c.id == table))).mappings().first()
-                if found is None:
-                    return None
-                own = s.seats.c.table == table
-                seats = (await connection.execute(select(s.seats).where(own).order_by(s.seats.c.seat))).mappings().all()
-                snapshot = None
-                if after < 0:
-                    newest = select(s.snapshots).where(s.snapshots.c.table == table).order_by(s.snapshots.c.seq.desc())
-                    snapshot = (await connection.execute(newest.limit(1))).mappings().first()
-                    after = snapshot["seq"] if snapshot is not None else 0
-                tail = (s.moves.c.table == table) & (s.moves.c.seq >= after)
-                moves = (await connection.execute(select(s.moves).where(tail).order_by(s.moves.c.seq))).mappings().all()
-                sealed = select(s.answers).where(s.answers.c.table == table)
-                answers = (await connection.execute(sealed)).mappings().all()
-                standing = select(s.orders).where(s.orders.c.table == table).order_by(s.orders.c.id)
-                orders = (await connection.execute(standing)).mappings().all()
-                told = select(s.notes).where(s.notes.c.table == table).order_by(s.notes.c.n)
-                notes = (await connection.execute(told)).mappings().all()
-                open_ = (s.pages.c.table == table) & (s.pages.c.process != self.process)
-                alive = select(s.pages.c.seat).where(open_ & (s.pages.c.until > time.time()))
-                elsewhere = set((await connection.execute(alive)).scalars()) if self.shared else set()
-        except (SQLAlchemyError, OSError) as error:
-            raise Unavailable("not-read", why=reason(error)) from error
-        return Loaded(found, list(seats), snapshot, list(moves), list(answers), list(orders), list(notes), elsewhere)
+
+        def look(connection: Connection) -> Loaded | None:
+            if self.shared:  # all of it as it was at one moment, whatever is written meanwhile
+                connection = connection.execution_options(isolation_level="REPEATABLE READ")
+            found = connection.execute(select(s.tables).where(s.tables.c.id == table)).mappings().first()
+            if found is None:
+                return None
+
+            def rows(of: Table, order: Any = None, since: int = 0) -> list[RowMapping]:
+                wanted = select(of).where(of.c.table == table).order_by(order)
+                if since:
+                    wanted = wanted.where(of.c.seq >= since)
+                return list(connection.execute(wanted).mappings().all())
+
+            snapshot, since = None, after
+            if after < 0:
+                newest = select(s.snapshots).where(s.snapshots.c.table == table).order_by(s.snapshots.c.seq.desc())
+                snapshot = connection.execute(newest.limit(1)).mappings().first()
+                since = snapshot["seq"] if snapshot is not None else 0
+            open_ = (s.pages.c.table == table) & (s.pages.c.process != self.process)
+            alive = select(s.pages.c.seat).where(open_ & (s.pages.c.until > time.time()))
+            return Loaded(
+                table=found,
+                seats=rows(s.seats, s.seats.c.seat),
+                snapshot=snapshot,
+                moves=rows(s.moves, s.moves.c.seq, since),
+                answers=rows(s.answers),
+                orders=rows(s.orders, s.orders.c.id),
+                notes=rows(s.notes, s.notes.c.n),
+                said=said_at(connection, table),
+                elsewhere=set(connection.execute(alive).scalars()) if self.shared else set(),
+            )
+
+        return await self.look(look)
 
     async def given(self, table: str, seat: int, number: int) -> int | None:
         """What a seat has answered at a number; None if nothing."""
         wanted = (s.moves.c.table == table) & (s.moves.c.seat == seat) & (s.moves.c.number == number)
-        try:
-            async with self.engine.connect() as connection:
-                found = (await connection.execute(select(s.moves.c.move).where(wanted))).scalar()
-                return None if found is None else int(found)
-        except (SQLAlchemyError, OSError) as error:
-            raise Unavailable("not-read", why=reason(error)) from error
+        found = await self.look(lambda connection: connection.execute(select(s.moves.c.move).where(wanted)).scalar())
+        return None if found is None else int(found)
+
+    async def snapshot(self, table: str, seq: int) -> RowMapping | None:
+        """The state that was written after so many rows."""
+        wanted = select(s.snapshots).where((s.snapshots.c.table == table) & (s.snapshots.c.seq == seq))
+        return await self.look(lambda connection: connection.execute(wanted).mappings().first())
 
     async def all_moves(self, table: str) -> list[RowMapping]:
         """Every move of a table, for its record."""
-        try:
-            async with self.engine.connect() as connection:
-                wanted = select(s.moves).where(s.moves.c.table == table).order_by(s.moves.c.seq)
-                return list((await connection.execute(wanted)).mappings().all())
-        except (SQLAlchemyError, OSError) as error:
-            raise Unavailable("not-read", why=reason(error)) from error
+        return await self.moves_from(table, 0)
+
+    async def moves_from(self, table: str, seq: int) -> list[RowMapping]:
+        """The moves of a table from a sequence on."""
+        wanted = (s.moves.c.table == table) & (s.moves.c.seq >= seq)
+        return await self.listed_by(select(s.moves).where(wanted).order_by(s.moves.c.seq))
 
     async def listed(self) -> list[RowMapping]:
         """All tables, the newest first."""
-        try:
-            async with self.engine.connect() as connection:
-                wanted = select(s.tables).order_by(s.tables.c.touched.desc())
-                return list((await connection.execute(wanted)).mappings().all())
-        except (SQLAlchemyError, OSError) as error:
-            raise Unavailable("not-read", why=reason(error)) from error
+        return await self.listed_by(select(s.tables).order_by(s.tables.c.touched.desc()))
+
+    async def listed_by(self, wanted: Select[Any]) -> list[RowMapping]:
+        """All rows that are wanted."""
+        return await self.look(lambda connection: list(connection.execute(wanted).mappings().all()))
 
 
-async def next_of(connection: AsyncConnection, highest: Select[Any], first: int) -> int:
+def next_of(connection: Connection, highest: Select[Any], first: int) -> int:
     """The number after the highest one; nobody else takes it, since the table is locked."""
-    found = (await connection.execute(highest)).scalar()
+    found = connection.execute(highest).scalar()
     return first if found is None else int(found) + 1
 
 
-async def close_pages(connection: AsyncConnection, which: Any) -> None:
+def close_pages(connection: Connection, which: Any) -> None:
     """Forget pages that are open no more, and let all processes hear of it."""
-    gone = await connection.execute(delete(s.pages).where(which).returning(s.pages.c.table))
+    gone = connection.execute(delete(s.pages).where(which).returning(s.pages.c.table))
     for table in set(gone.scalars()):
-        await connection.execute(select(func.pg_notify(CHANNEL, f"{table} {LOOK}")))
+        connection.execute(select(func.pg_notify(CHANNEL, f"{table} {LOOK}")))
 
 
-async def add_note(connection: AsyncConnection, note: Mapping[str, Any]) -> None:
+def add_note(connection: Connection, note: Mapping[str, Any]) -> None:
     """Write what happened at the table, after all that happened before."""
-    n = await next_of(connection, select(func.max(s.notes.c.n)).where(s.notes.c.table == note["table"]), 0)
-    await connection.execute(insert(s.notes), {**note, "n": n})
+    n = next_of(connection, select(func.max(s.notes.c.n)).where(s.notes.c.table == note["table"]), 0)
+    connection.execute(insert(s.notes), {**note, "n": n})
+
+
+def said_at(connection: Connection, table: str) -> list[dict[str, Any]]:
+    """What was said at a table of late, in order."""
+    wanted = select(s.said).where(s.said.c.table == table).order_by(s.said.c.n)
+    return [{**row} for row in connection.execute(wanted).mappings()]
 
 
 def own_order(table: str, seat: int, id: int) -> Any:

@@ -10,7 +10,9 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, model_validator
 
 Lang = Literal["en", "de", "pl"]
+Talk = Literal["none", "signals", "chat"]
 NAME = 40  # characters of a player's name
+SAYING = 200  # characters that one may say at once, tidied
 LARGEST_RECORD = 1_000_000  # characters
 LAST = 12  # events that come with a moment of a replay
 WIDEST = 1 << 53  # what JavaScript can count to
@@ -148,6 +150,15 @@ class Note(BaseModel):
     text: str
 
 
+class Saying(BaseModel):
+    """What somebody said to the others: a signal in the reader's language, or (``signal`` is empty) free text."""
+
+    n: int
+    seat: int
+    signal: str
+    text: str
+
+
 class Frame(BaseModel):
     """A table as one viewer may know it."""
 
@@ -157,6 +168,7 @@ class Frame(BaseModel):
     game: str
     lang: Lang
     practice: bool
+    talk: Talk
     number: int
     over: bool
     you: int | None
@@ -171,6 +183,7 @@ class Frame(BaseModel):
     undo: Undo | None
     vote: UndoVote | None
     notes: list[Note]
+    said: list[Saying]
     events: list[Event]
 
 
@@ -237,6 +250,13 @@ class Card(BaseModel):
     facts: dict[str, Any]
 
 
+class Signal(BaseModel):
+    """Something one may say with one click."""
+
+    key: str
+    text: str
+
+
 class Catalogue(BaseModel):
     """Everything in the box, in the reader's language."""
 
@@ -246,6 +266,7 @@ class Catalogue(BaseModel):
     cards: list[Card]
     board: dict[str, Any]
     words: dict[str, str]
+    signals: list[Signal]
 
 
 class Rule(BaseModel):
@@ -278,6 +299,7 @@ class NewTable(Said):
     names: dict[StrictStr, StrictStr] = Field(default_factory=dict, max_length=16)
     lang: Lang = "en"
     pace: Literal["none", "quick", "calm", "slow", "test"] = "calm"
+    talk: Talk = "signals"
     seed: Annotated[StrictInt, Field(ge=-WIDEST, le=WIDEST)] | Annotated[StrictStr, Field(max_length=64)] | None = None
 
 
@@ -318,15 +340,20 @@ class Number(BaseModel):
 
 
 class Moment(BaseModel):
-    """A game as it stood once: after ``at`` of ``all`` events, as ``seat`` saw it (null: a spectator)."""
+    """A game as it stood once: after ``at`` of ``all`` events, as ``seat`` saw it (null: a spectator).
+
+    ``before`` is the ``at`` of the moment before this one (null: there is none).
+    """
 
     at: int
+    before: int | None
     all: int
     seat: int | None
     over: bool
     expected: list[int]
     view: dict[str, Any]
     events: list[Event]
+    notes: list[Note]
 
 
 class PlayOn(Said):
@@ -346,6 +373,20 @@ class Agreement(Said):
     """Whether somebody else may take a move back."""
 
     agrees: StrictBool
+
+
+class Say(Said):
+    """Something to say to the others: one of the signals, or free text where the table allows it."""
+
+    signal: StrictStr | None = Field(None, max_length=40)
+    text: StrictStr | None = Field(None, max_length=5 * SAYING)
+
+    @model_validator(mode="after")
+    def one_of_both(self) -> Say:
+        """Refuse to say nothing, or two things at once."""
+        if (self.signal is None) == (self.text is None):
+            raise ValueError("either a signal or a text")
+        return self
 
 
 class OrderId(BaseModel):
@@ -374,9 +415,10 @@ class Speak(Said):
 
 
 class Health(BaseModel):
-    """That the server is alive."""
+    """That the server is alive, and what its clock says (seconds since 1970)."""
 
     status: Literal["ok"] = "ok"
     version: str
     engine: Literal["compiled", "plain"]
     rules: dict[str, int]
+    now: float

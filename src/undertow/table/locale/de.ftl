@@ -70,11 +70,12 @@ ui-tabs = Teile des Tisches
 ui-tab-board = Brett
 ui-tab-players = Spieler
 ui-tab-log = Logbuch
+ui-tab-talk = Gespräch
 ui-own = Was dir gehört
 ui-menu = Menü
 ui-sound = Ton, wenn du dran bist
 ui-notify = Gib mir Bescheid, wenn ich dran bin und die Seite nicht zu sehen ist
-ui-keys = Tasten: 1 bis 9 und dann Buchstaben wählen aus, Enter oder Leertaste nimmt die erste Antwort, „u“ nimmt einen Zug zurück, „?“ sagt, warum etwas nicht geht, „i“ zeigt die angesteuerte Karte, jede Taste überspringt die Züge der Bots.
+ui-keys = Tasten: 1 bis 9 und dann Buchstaben wählen aus, Enter oder Leertaste nimmt die hervorgehobene Antwort, „u“ nimmt einen Zug zurück, „?“ sagt, warum etwas nicht geht, „i“ zeigt die angesteuerte Karte, jede Taste überspringt die Züge der Bots.
 ui-leave-hint = Der Tisch bleibt offen. Du findest ihn auf der Startseite wieder.
 
 # -- die Frage --------------------------------------------------------------------------------------------------------
@@ -165,7 +166,7 @@ ui-left-minutes = Noch { $n ->
 ui-left-none = Wird gerade geschlossen …
 ui-more-time = Mehr Zeit
 ui-orders = Was im Voraus für dich geantwortet wird
-ui-order-new = Im Voraus passen …
+ui-order-new = Solche Angebote überspringen …
 ui-order-until = Wie lange?
 ui-order-until-turn = Bis zu meinem nächsten Zug
 ui-order-until-game = Das ganze Spiel lang
@@ -251,7 +252,22 @@ ui-guide-abyss-keep = Nimmst du die Karte, ist deine Erkundung zu Ende. Gehst du
 ui-guide-abyss-offer = Im Zug eines anderen darfst du einen Verbündeten kaufen, und deine Perlen bekommt dieser Spieler. Das lohnt sich für ein Volk oder einen hohen Wert, den du für einen Edlen brauchst.
 ui-guide-abyss-monster = Einen Kampf gewinnst du immer, und du bekommst die Belohnung, bei der die Bedrohung gerade steht. Gehst du weiter, steigt die Bedrohung, und mit ihr die Belohnung für den, der als Nächster kämpft.
 ui-guide-abyss-reward = Schlüssel öffnen Orte, je drei einen. Monsterplättchen sind am Ende 2 bis 4 Punkte wert, Perlen helfen dir beim Kaufen und Anwerben.
-ui-guide-abyss-pay = Leg Verbündete aus genau so vielen Völkern aus, wie der Edle zeigt, das große darunter. Was am Wert fehlt, zahlst du in Perlen; zurück gibt es nichts, also leg nicht zu viel aus.
+ui-guide-abyss-pay = Leg Verbündete aus genau so vielen Völkern aus, wie der Edle Blasen zeigt; das Volk in der großen Blase muss dabei sein. Was am Wert fehlt, zahlst du in Perlen; zurück gibt es nichts, also leg nicht zu viel aus.
 ui-guide-abyss-affiliate = Dieser Verbündete bleibt bis zum Ende vor dir liegen. Von jedem Volk zählt nur dein höchster.
 ui-guide-abyss-control = Ein Ort bringt Punkte für das, was du hast oder noch sammelst. Wer mehr zieht, hat die bessere Auswahl, aber die anderen dürfen nehmen, was du liegen lässt.
 ui-guide-abyss-spend = Ein Edler, dessen Schlüssel du einsetzt, kommt unter den Ort: Seine Punkte bleiben, seine Fähigkeit ist weg. Setz zuerst Schlüsselplättchen ein, dann Edle, deren Fähigkeit du nicht brauchst.
+
+# -- Gespräch ---------------------------------------------------------------------------------------------------------
+
+ui-talk = Gespräch
+ui-talk-mute = Andere stummschalten
+ui-talk-muted = Stumm: Du siehst nicht, was andere sagen.
+ui-talk-nothing = Noch hat niemand etwas gesagt.
+ui-talk-signals = Schnelle Signale
+ui-talk-write = Sag etwas
+ui-talk-send = Senden
+ui-more-settings = Weitere Einstellungen
+ui-talk-allowed = Was dürft ihr einander sagen?
+ui-talk-allows-signals = Nur schnelle Signale
+ui-talk-allows-chat = Signale und freier Chat
+ui-talk-allows-none = Nichts

@@ -70,11 +70,12 @@ ui-tabs = Parts of the table
 ui-tab-board = Board
 ui-tab-players = Players
 ui-tab-log = Log
+ui-tab-talk = Talk
 ui-own = What is yours
 ui-menu = Menu
 ui-sound = Sound when it is your turn
 ui-notify = Tell me when it is my turn and this page is not in sight
-ui-keys = Keys: 1 to 9 and then letters choose, Enter or space takes the first answer, “u” takes a move back, “?” tells why something is not allowed, “i” shows the card in focus, any key skips the moves of bots.
+ui-keys = Keys: 1 to 9 and then letters choose, Enter or space takes the highlighted answer, “u” takes a move back, “?” tells why something is not allowed, “i” shows the card in focus, any key skips the moves of bots.
 ui-leave-hint = The table stays open. You find it again on the start page.
 
 # -- the question -----------------------------------------------------------------------------------------------------
@@ -165,7 +166,7 @@ ui-left-minutes = Open for { $n ->
 ui-left-none = Closing now …
 ui-more-time = More time
 ui-orders = What is answered ahead for you
-ui-order-new = Let pass ahead …
+ui-order-new = Skip offers like this …
 ui-order-until = Until when?
 ui-order-until-turn = Until my next turn
 ui-order-until-game = For the whole game
@@ -176,7 +177,7 @@ ui-order-abyss-offer = Let pass { $race } up to { $up_to }{ $until ->
     [game] , whole game
    *[turn] { "" }
 }
-ui-order-abyss-offer-race = People
+ui-order-abyss-offer-race = Race
 ui-order-abyss-offer-up_to = Value up to
 
 # -- seats, several people at one screen -------------------------------------------------------------------------------
@@ -246,12 +247,27 @@ ui-guide = Hint
 ui-guide-got = Got it
 ui-guide-stop = No more hints
 ui-guide-again = Show the hints again
-ui-guide-abyss-turn = One action a turn: explore to get allies, ask the council for a whole stack of one people, or pay with allies for a lord. At the start you have nothing to pay with, so explore.
+ui-guide-abyss-turn = One action a turn: explore to get allies, ask the council for a whole stack of one race, or pay with allies for a lord. At the start you have nothing to pay with, so explore.
 ui-guide-abyss-keep = Taking the ally ends your exploration. If you go on, this one lies waiting for the council, but the next may be better, or a monster.
-ui-guide-abyss-offer = You may buy one ally in somebody else’s turn, and your pearls go to that player. It is worth it for a people or a high value you need for a lord.
+ui-guide-abyss-offer = You may buy one ally in somebody else’s turn, and your pearls go to that player. It is worth it for a race or a high value you need for a lord.
 ui-guide-abyss-monster = You always win a fight and take the reward where the threat stands now. If you go on, the threat rises, and so does the next reward, for whoever fights.
 ui-guide-abyss-reward = Keys open locations, three of them one. Monster tokens are worth 2 to 4 points at the end, pearls help you buy and recruit.
-ui-guide-abyss-pay = Lay out allies of exactly as many peoples as the lord shows, the large one among them. Missing value is paid in pearls, and nothing is given back, so do not lay out too much.
-ui-guide-abyss-affiliate = This ally stays in front of you to the end. Of each people only your highest affiliated ally counts.
+ui-guide-abyss-pay = Lay out allies of exactly as many races as the lord shows bubbles, the one in the large bubble among them. Missing value is paid in pearls, and nothing is given back, so do not lay out too much.
+ui-guide-abyss-affiliate = This ally stays in front of you to the end. Of each race only your highest affiliated ally counts.
 ui-guide-abyss-control = A location brings points for what you have or gather. Drawing more gives you a better choice, but the others get to pick from what you leave.
 ui-guide-abyss-spend = A lord whose keys you spend goes under the location: its points stay, its power is gone. Spend key tokens first, then lords whose power you do not need.
+
+# -- talk -------------------------------------------------------------------------------------------------------------
+
+ui-talk = Talk
+ui-talk-mute = Mute what others say
+ui-talk-muted = Muted: you do not see what others say.
+ui-talk-nothing = Nobody has said anything yet.
+ui-talk-signals = Quick signals
+ui-talk-write = Say something
+ui-talk-send = Send
+ui-more-settings = More settings
+ui-talk-allowed = What may you say to each other?
+ui-talk-allows-signals = Quick signals only
+ui-talk-allows-chat = Signals and free chat
+ui-talk-allows-none = Nothing

@@ -72,11 +72,12 @@ ui-tabs = Części stołu
 ui-tab-board = Plansza
 ui-tab-players = Gracze
 ui-tab-log = Dziennik
+ui-tab-talk = Rozmowa
 ui-own = Twoje rzeczy
 ui-menu = Menu
 ui-sound = Dźwięk, gdy przychodzi twoja kolej
 ui-notify = Powiadom mnie, gdy przyjdzie moja kolej, a strony nie widać
-ui-keys = Klawisze: od 1 do 9, a potem litery, to wybór; Enter lub spacja to pierwsza odpowiedź; „u” cofa ruch; „?” mówi, dlaczego czegoś nie wolno; „i” pokazuje wskazaną kartę; dowolny klawisz pomija ruchy botów.
+ui-keys = Klawisze: od 1 do 9, a potem litery, to wybór; Enter lub spacja to wyróżniona odpowiedź; „u” cofa ruch; „?” mówi, dlaczego czegoś nie wolno; „i” pokazuje wskazaną kartę; dowolny klawisz pomija ruchy botów.
 ui-leave-hint = Stół pozostaje otwarty. Znajdziesz go na stronie głównej.
 
 # -- pytanie ----------------------------------------------------------------------------------------------------------
@@ -177,7 +178,7 @@ ui-left-minutes = Jeszcze { $n ->
 ui-left-none = Pytanie właśnie się zamyka …
 ui-more-time = Więcej czasu
 ui-orders = Na co odpowiadasz z góry
-ui-order-new = Pasuj z góry …
+ui-order-new = Pomijaj takie oferty …
 ui-order-until = Jak długo?
 ui-order-until-turn = Do mojej następnej tury
 ui-order-until-game = Przez całą grę
@@ -265,7 +266,22 @@ ui-guide-abyss-keep = Jeśli weźmiesz tę kartę, badanie się kończy. Jeśli 
 ui-guide-abyss-offer = W turze innego gracza możesz kupić jednego sojusznika, a twoje perły dostaje ten gracz. Warto, gdy ludu lub wysokiej wartości potrzebujesz do zrekrutowania lorda.
 ui-guide-abyss-monster = Walkę zawsze wygrywasz i dostajesz nagrodę z pola, na którym stoi zagrożenie. Jeśli odkrywasz dalej, zagrożenie rośnie, a z nim nagroda dla tego, kto zawalczy następny.
 ui-guide-abyss-reward = Klucze otwierają lokacje, trzy klucze jedną. Żetony potworów są na koniec warte od 2 do 4 punktów, a perły pomagają kupować i rekrutować.
-ui-guide-abyss-pay = Wyłóż sojuszników z dokładnie tylu ludów, ile pokazuje lord, w tym z tego dużego. Brakującą wartość dopłacasz perłami, a reszty nikt nie wydaje, więc nie wykładaj za dużo.
+ui-guide-abyss-pay = Wyłóż sojuszników z dokładnie tylu ludów, ile bąbelków pokazuje lord; lud z dużego bąbelka musi być wśród nich. Brakującą wartość dopłacasz perłami, a reszty nikt nie wydaje, więc nie wykładaj za dużo.
 ui-guide-abyss-affiliate = Ten sojusznik zostaje przed tobą do końca gry. Z każdego ludu liczy się tylko twój najwyższy przyłączony sojusznik.
 ui-guide-abyss-control = Lokacja daje punkty za to, co masz lub jeszcze zbierzesz. Kto dobiera więcej, ma lepszy wybór, ale to, co zostawisz, mogą wziąć inni.
 ui-guide-abyss-spend = Lord, którego kluczy użyjesz, trafia pod lokację: punkty zostają, zdolność przepada. Najpierw używaj żetonów kluczy, potem lordów, których zdolności już nie potrzebujesz.
+
+# -- rozmowa ----------------------------------------------------------------------------------------------------------
+
+ui-talk = Rozmowa
+ui-talk-mute = Wycisz innych
+ui-talk-muted = Wyciszone: nie widzisz, co mówią inni.
+ui-talk-nothing = Nikt jeszcze nic nie powiedział.
+ui-talk-signals = Szybkie sygnały
+ui-talk-write = Powiedz coś
+ui-talk-send = Wyślij
+ui-more-settings = Więcej ustawień
+ui-talk-allowed = Co wolno wam do siebie mówić?
+ui-talk-allows-signals = Tylko szybkie sygnały
+ui-talk-allows-chat = Sygnały i swobodny czat
+ui-talk-allows-none = Nic
