@@ -51,6 +51,8 @@ from undertow.table.errors import Refused, Unavailable
 TOGETHER = 64  # writes in one transaction
 READERS = 4  # threads
 BUSY_MS = 5000  # how long SQLite waits for another process
+TIDY = 1.0  # seconds between two times that SQLite's log of writes is worked into its file
+LOG_PAGES = 8000  # of that log, at which a write does it itself and has everybody wait
 CHANNEL = "undertow"  # on which processes tell each other what they have written
 LOOK = -1  # told in place of a sequence: no move, but something else at the table has changed
 SAID = 100  # things said at a table that are kept
@@ -121,7 +123,10 @@ def engine_of(url: str) -> Engine:
         def prepare(connection: Any, _: object) -> None:
             connection.isolation_level = None  # SQLAlchemy says when a transaction begins, so that savepoints work
             cursor = connection.cursor()
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MS}", "foreign_keys=ON"):
+            for pragma in (
+                "journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MS}", "foreign_keys=ON",
+                f"wal_autocheckpoint={LOG_PAGES}",
+            ):  # fmt: skip
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
 
@@ -153,6 +158,8 @@ class Store:
         self.process = f"{os.getpid()}-{secrets.token_hex(4)}"
         self.queue: asyncio.Queue[Job] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
+        self.tidier: asyncio.Task[None] | None = None
+        self.written = False  # since the log was last worked in
         self.writing = ThreadPoolExecutor(1, "undertow-write")
         self.reading = ThreadPoolExecutor(READERS, "undertow-read")
 
@@ -160,6 +167,8 @@ class Store:
         """Bring the database up to date and begin to write."""
         await self.in_thread(self.writing, self.bring_up_to_date)
         self.writer = asyncio.create_task(self.write_on())
+        if not self.shared:
+            self.tidier = asyncio.create_task(self.tidy_up())
 
     def bring_up_to_date(self) -> None:
         """Migrate; an Unavailable if there is no database."""
@@ -176,6 +185,8 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, then let go."""
+        if self.tidier is not None:
+            self.tidier.cancel()
         if self.writer is not None:
             await self.queue.join()
             self.writer.cancel()
@@ -183,6 +194,15 @@ class Store:
         self.writing.shutdown()
         self.reading.shutdown()
         self.engine.dispose()
+
+    async def tidy_up(self) -> None:
+        """Work SQLite's log of writes into its file beside the writing, so that no write has to wait for it."""
+        while True:
+            await asyncio.sleep(TIDY)
+            if self.written:
+                self.written = False
+                with contextlib.suppress(Unavailable):  # a full disk: the next write says so
+                    await self.look(lambda connection: connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)")).all())
 
     async def in_thread(self, pool: ThreadPoolExecutor, work: Callable[[], T]) -> T:
         """Do something that takes time, while others go on."""
@@ -237,6 +257,7 @@ class Store:
 
     async def commit(self, jobs: list[Job]) -> None:
         """Write together, then tell everybody who waits."""
+        self.written = True
         for job, value, problem in await self.in_thread(self.writing, lambda: self.committed(jobs)):
             if job.done.cancelled():
                 continue
