@@ -7,7 +7,19 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-sys.path[:0] = [str(HERE), str(HERE / "laws"), str(HERE / "games" / "abyss")]
+PLACES = (
+    "",
+    "laws",
+    "games/abyss",
+    "games/unfathomable",
+    "table",
+    "browser",
+    "cli",
+    "kernel",
+    "sim",
+    "rl",
+)  # with helpers
+sys.path[:0] = [str(HERE / place) for place in PLACES]
 
 import cellar
 from undertow.registry import register

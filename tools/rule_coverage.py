@@ -19,11 +19,26 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
+import undertow
 from undertow.kernel.rules import Rule, parsed
 
 CODE_NEEDED = ("step", "prohibition", "permission", "effect", "reveals")
 TEST_NEEDED = (*CODE_NEEDED, "definition")
 REMARK = re.compile(r"\b(rule|ruling): ([\w.]+(?:, [\w.]+)*)")
+DEFINING = (
+    "define",
+    "success",
+    "partial",
+    "failure",
+    "options",
+    "outcomes",
+    "spell",
+)  # calls that say what a card does
+DECKS = (
+    "crisis.",
+    "spell.",
+    "waypoint.",
+)  # whose cards are programs: such calls name the card first
 NAMED_AFTER = {"lord": "lords.", "location": "tiles."}  # calls whose first argument is the last part of a rule key
 
 
@@ -40,7 +55,10 @@ def places_in(path: Path, keys: set[str]) -> dict[str, list[str]]:
         if isinstance(node, ast.Call):
             name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
             texts = [arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
-            if texts and name in NAMED_AFTER:
+            if name in DEFINING and node.args:
+                for key in defined(node.args[0], keys):
+                    add(key, node.lineno)
+            elif texts and name in NAMED_AFTER:
                 add(NAMED_AFTER[name] + texts[0], node.lineno)
             elif name == "step" or name == "kind" or name.endswith(("Question", "Another")):
                 for text in texts:
@@ -52,6 +70,16 @@ def places_in(path: Path, keys: set[str]) -> dict[str, list[str]]:
             for name in names.split(", "):
                 add(name.rstrip(".") if sort == "rule" else f"rulings.{name.rstrip('.')}", number)
     return found
+
+
+def defined(what: ast.expr, keys: set[str]) -> list[str]:
+    """The cards whose orders are defined: ``PROGRAM[REEF]`` or ``CARDS[INFECTION].first``."""
+    names = [
+        node.id if isinstance(node, ast.Name) else node.attr
+        for node in ast.walk(what)
+        if isinstance(node, (ast.Name, ast.Attribute))
+    ]
+    return [f"{deck}{name.lower()}" for deck in DECKS for name in names if f"{deck}{name.lower()}" in keys]
 
 
 def is_rule(targets: list[ast.expr]) -> bool:
@@ -121,6 +149,7 @@ def main() -> int:
     """Write or check all pages."""
     check = "--check" in sys.argv
     bad = 0
+    offered = undertow.games()  # a game in the making may still have holes; its page counts them
     for package in sorted((ROOT / "src" / "undertow" / "games").iterdir()):
         if not (package / "rules.toml").exists():
             continue
@@ -133,7 +162,7 @@ def main() -> int:
             bad += 1
             print(f"{target.relative_to(ROOT)} is out of date: run python tools/rule_coverage.py")
         for hole in holes:
-            bad += 1
+            bad += package.name in offered
             print(f"{package.name}: {hole}")
         print(f"{package.name}: {len(holes)} holes")
     return 1 if bad else 0

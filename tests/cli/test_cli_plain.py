@@ -46,8 +46,10 @@ def test_a_whole_game_through_a_pipe(lang: str, won: str, tmp_path: Path) -> Non
     assert record.replay(verify=True).over
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize("bots", ["random", "thumb"])
+@pytest.mark.parametrize(
+    ("bots", "seats"),
+    [("random", 2), ("thumb", 2), ("thumb", 4), pytest.param("random", 4, marks=pytest.mark.night)],
+)
 def test_a_game_that_was_saved_goes_on_as_if_it_had_not_been(seats: int, bots: str, tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
     setting = ["--seats", seats, "--bots", bots, "--seed", "7"]

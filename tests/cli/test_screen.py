@@ -96,8 +96,9 @@ async def test_a_whole_game_with_the_first_choice(lang: str, tmp_path: Path) -> 
         assert f"§ {result.rule}" in text
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("lang", texts.LANGS)
+@pytest.mark.parametrize(
+    "lang", ["en", pytest.param("de", marks=pytest.mark.night), pytest.param("pl", marks=pytest.mark.night)]
+)
 async def test_a_whole_game_with_random_choices(lang: str, tmp_path: Path) -> None:
     luck = random.Random(lang)
     app = app_for(session(lang, seats=3, seed=11), tmp_path)

@@ -1,0 +1,1 @@
+"""The steps of the game, one file for each topic of the book."""

@@ -1,0 +1,410 @@
+"""What the twenty-one crises do that are a choice. "You" is whoever decides (rule: mythos.9a).
+
+origin: public
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undertow.games.unfathomable import moves as m
+from undertow.games.unfathomable.board import (
+    ADJACENT,
+    ARROW,
+    BRIG,
+    CABIN,
+    CARGO_HOLD,
+    DECK,
+    DEEP,
+    FOOD,
+    FUEL,
+    GALLEY,
+    LORE,
+    RITUAL,
+    ROOM,
+    SANITY,
+    SOULS,
+    can_be_damaged,
+    is_deck,
+)
+from undertow.games.unfathomable.cards import mythos as c
+from undertow.games.unfathomable.cards.characters import ISHMAEL
+from undertow.games.unfathomable.cards.mythos import CARDS
+from undertow.games.unfathomable.cards.skills import SKILL, VALUE
+from undertow.games.unfathomable.procedures.dice import different
+from undertow.games.unfathomable.procedures.effects import Effects, Order, define
+from undertow.games.unfathomable.procedures.orders import (
+    ACTIVATE_DEEP_ONES,
+    CHARACTER,
+    Activate,
+    Advance,
+    DeepOnesReturn,
+    DiscardCards,
+    DiscardHand,
+    DiscardKept,
+    DrawItem,
+    Gain,
+    IfAtLeast,
+    IfAtMost,
+    IfRisked,
+    KeepMythosCard,
+    LookAtWaypoints,
+    Lose,
+    MoveTo,
+    RemoveTopItems,
+    Reset,
+    Retreat,
+    RiskPassengers,
+    RollDie,
+    Skip,
+    Spawn,
+    SpawnInEach,
+    TreacheryIn,
+    WaypointOnTop,
+    who,
+)
+from undertow.games.unfathomable.procedures.passengers import Risk
+from undertow.games.unfathomable.procedures.skills import Discards
+from undertow.games.unfathomable.procedures.uses import HUMANS, use
+from undertow.games.unfathomable.state import Table
+from undertow.kernel.decision import Choice, Guard, Only, Question
+from undertow.kernel.flow import GO, NO_MOVE, Procedure
+
+MOST_VOLUNTEERS: Final = 4
+SPAWNED_BY_FAMILY: Final = 4
+
+# -- Accusation --------------------------------------------------------------------------------------------------------
+
+
+class Suspects(Choice):
+    """All humans, oneself included. ruling: accuse_anyone"""
+
+    def candidates(self, table: Table, seat: int) -> list[int]:
+        return [m.SEAT + other for other in table.humans()]
+
+
+class LockedUpAlready(Guard):
+    """Who is in the Brig is not sent there."""
+
+    rule = "crisis.accusation"
+
+    def forbids(self, table: Table, seat: int, move: int) -> bool:
+        return table.in_brig(move - m.SEAT)
+
+
+ACCUSE: Final = Question("accuse", "crisis.accusation", [Suspects([LockedUpAlready()])])
+
+
+class SendAHumanToTheBrig(Order):
+    """A human of one's choice goes to the Brig."""
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        if move == NO_MOVE:
+            answers = ACCUSE.answers(table, frame.seat)
+            if not answers:
+                return GO
+            if len(answers) > 1:
+                return table.ask(frame.seat, ACCUSE)
+            move = answers[0]
+        table.place(move - m.SEAT, BRIG)
+        return GO
+
+
+class DiscardAsBoth(Order):
+    """Who decides and the current player discard cards; who is both discards for both."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        left = [0] * table.seats
+        left[frame.seat] += self.n
+        left[table.current] += self.n
+        table.push(Discards(left, frame.seat))
+        return GO
+
+
+# -- a lore card and a roll --------------------------------------------------------------------------------------------
+
+
+class LoreCards(Choice):
+    """Lore cards in hand."""
+
+    def candidates(self, table: Table, seat: int) -> list[int]:
+        return [m.DISCARD + card for card in different(table, seat) if SKILL[card] == LORE]
+
+
+class DiscardALoreCard(Order):
+    """Discard a lore card; ``frame.n`` is its value."""
+
+    def __init__(self, rule: str) -> None:
+        self.question = Question("discard_lore", rule, [LoreCards()], private=True)
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        if move == NO_MOVE:
+            if not self.question.answers(table, frame.seat):
+                return GO
+            return table.ask(frame.seat, self.question)
+        card = move - m.DISCARD
+        table.discard(frame.seat, card)
+        frame.n = VALUE[card]
+        return GO
+
+
+class IfSumAtMost(Order):
+    """Carry out the next ``k`` orders only if the result and the value of the card are at most ``n`` together."""
+
+    def __init__(self, n: int, k: int = 1) -> None:
+        self.n = n
+        self.k = k
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        if table.die + frame.n > self.n:
+            frame.skip(self.k)
+        return GO
+
+
+# -- The Captain's Banquet, Too Many Bodies ----------------------------------------------------------------------------
+
+TO_THE_BANQUET: Final = Question("to_the_banquet", "crisis.the_captains_banquet", [Only([m.YES, m.NO])])
+
+
+class HumansMayComeToTheGalley(Order):
+    """Each human outside the Brig may move to the Galley; ``frame.n`` is how many have been asked.
+
+    The current player is asked first, then all others clockwise. ruling: each_human
+    """
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        while frame.n < table.seats:
+            seat = (table.current + frame.n) % table.seats
+            if table.is_human(seat) and table.where[seat] not in (BRIG, GALLEY):
+                if move == NO_MOVE:
+                    return table.ask(seat, TO_THE_BANQUET)
+                if move == m.YES:
+                    table.place(seat, GALLEY)
+                move = NO_MOVE
+            frame.n += 1
+        return GO
+
+
+class IfAtMostOnDeck(Order):
+    """Carry out the next ``k`` orders only if the result is at most the number of passengers on deck."""
+
+    def __init__(self, k: int = 1) -> None:
+        self.k = k
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        if table.die > sum([len(tokens) for tokens in table.passengers]):
+            frame.skip(self.k)
+        return GO
+
+
+# -- Volunteer Army ----------------------------------------------------------------------------------------------------
+
+
+class Volunteers(Choice):
+    """One to four passengers, as far as there are so many."""
+
+    def candidates(self, table: Table, seat: int) -> list[int]:
+        return [m.NUMBER + n for n in range(1, min(MOST_VOLUNTEERS, len(table.passenger_supply)) + 1)]
+
+
+VOLUNTEERS: Final = Question("volunteers", "crisis.volunteer_army", [Volunteers()])
+
+
+class RiskVolunteers(Order):
+    """Risk one to four passengers."""
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        if move == NO_MOVE:
+            if len(table.passenger_supply) > 1:
+                return table.ask(frame.seat, VOLUNTEERS)
+            move = m.NUMBER + 1
+        table.risked = 0
+        table.push(Risk(move - m.NUMBER))
+        return GO
+
+
+class CountTheRisked(Order):
+    """Note in ``frame.n`` how many passengers were risked."""
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        frame.n = table.risked
+        return GO
+
+
+def aboard(table: Table) -> list[int]:
+    """The ship spaces with Deep Ones."""
+    return [space for space in range(DECK, DEEP) if table.deep_ones[space]]
+
+
+class DeepOnesAboard(Choice):
+    """Ship spaces with Deep Ones."""
+
+    def candidates(self, table: Table, seat: int) -> list[int]:
+        return [m.SPACE + space for space in aboard(table)]
+
+
+WHICH_DEEP_ONE: Final = Question("defeat_a_deep_one", "crisis.volunteer_army", [DeepOnesAboard()])
+
+
+class DefeatDeepOnesAboard(Order):
+    """Defeat ``frame.n`` Deep Ones on the ship, one after another."""
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        while frame.n:
+            spaces = aboard(table)
+            if not spaces:
+                return GO
+            if move == NO_MOVE:
+                all_of_them = sum([table.deep_ones[space] for space in spaces]) <= frame.n
+                if len(spaces) > 1 and not all_of_them:
+                    return table.ask(frame.seat, WHICH_DEEP_ONE)
+                move = m.SPACE + spaces[0]
+            table.defeat_deep_ones(move - m.SPACE)
+            frame.n -= 1
+            move = NO_MOVE
+        return GO
+
+
+# -- Family Ties -------------------------------------------------------------------------------------------------------
+
+
+def closest_rooms(space: int) -> list[int]:
+    """The rooms closest to a space that a Deep One may enter: itself, or the one or two next to it."""
+    if can_be_damaged(space):
+        return [space]
+    return [ARROW[space]] if is_deck(space) else [room for room in ADJACENT[space] if can_be_damaged(room)]
+
+
+class RoomsBesideIshmael(Choice):
+    """The rooms closest to Ishmael."""
+
+    def candidates(self, table: Table, seat: int) -> list[int]:
+        return [m.SPACE + room for room in closest_rooms(table.where[table.seat_of(ISHMAEL)])]
+
+
+WHERE_THEY_COME: Final = Question("where_they_come", "crisis.family_ties", [RoomsBesideIshmael()])
+
+
+class SpawnAroundIshmael(Order):
+    """Deep Ones spawn in the room where Ishmael is, or in the closest one."""
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        if move == NO_MOVE:
+            rooms = closest_rooms(table.where[who(table, frame, CHARACTER + ISHMAEL)])
+            if len(rooms) > 1:
+                return table.ask(frame.seat, WHERE_THEY_COME)
+            move = m.SPACE + rooms[0]
+        return table.spawn(move - m.SPACE, SPAWNED_BY_FAMILY)
+
+
+# -- Sacrifice Deep One, while it is kept ------------------------------------------------------------------------------
+
+
+class NoVictimHere(Guard):
+    """The sacrifice needs a Deep One in one's own space."""
+
+    rule = "crisis.sacrifice_deep_one"
+    whole = True
+
+    def forbids(self, table: Table, seat: int, move: int) -> bool:
+        return not table.deep_ones[table.where[seat]]
+
+
+class DefeatADeepOneHere(Order):
+    """The Deep One in one's space is defeated."""
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        table.defeat_deep_ones(table.where[frame.seat])
+        return GO
+
+
+def sacrifice(seat: int) -> Procedure:
+    """Begin the sacrifice."""
+    return Effects(c.SACRIFICE, seat)
+
+
+define(
+    c.SACRIFICE,
+    [
+        RollDie(), IfAtLeast(6, 3), DefeatADeepOneHere(), Advance(RITUAL, 2), DiscardKept(c.SACRIFICE_DEEP_ONE),
+    ],
+)  # fmt: skip
+use(m.MYTHOS_ACTION + c.SACRIFICE_DEEP_ONE, sacrifice, HUMANS, [NoVictimHere()])
+
+
+# -- all twenty-one ----------------------------------------------------------------------------------------------------
+
+
+def options(card: int, first: list[Order], second: list[Order]) -> None:
+    """Say what the two options of a crisis do."""
+    define(CARDS[card].first, first)
+    define(CARDS[card].second, second)
+
+
+options(c.ACCUSATION, [SendAHumanToTheBrig()], [DiscardAsBoth(2), TreacheryIn(2)])
+options(c.CLASS_STRUGGLE, [Lose(SANITY, 2)], [RiskPassengers(4)])
+options(c.DINGHY_LAUNCH, [RiskPassengers(1), RollDie(), IfAtMost(4), Lose(SANITY)], [Lose(SOULS)])
+options(c.FOOD_RATIONING, [Lose(FOOD), RollDie(), IfAtMost(6), Lose(SANITY)], [Lose(FOOD, 2)])
+options(c.IMPROVISED_FUEL_SOURCE, [RiskPassengers(3), IfRisked(3), Gain(FUEL)], [Lose(FUEL)])
+options(
+    c.INCOMING_SOS, [RiskPassengers(4), IfRisked(4, 3), Gain(FOOD), Gain(FUEL), Gain(SOULS)], [Lose(SANITY)]
+)  # fmt: skip
+options(
+    c.INFECTION, [Lose(FOOD)], [RollDie(), IfAtMost(6, 4), Lose(SOULS), RollDie(), IfAtMost(4), Lose(SOULS)]
+)  # fmt: skip
+options(c.JUST_DESSERTS, [Lose(FOOD, 2), DrawItem()], [TreacheryIn(4)])
+options(c.MISSING_JEWELRY, [Lose(SANITY)], [TreacheryIn(4)])
+options(
+    c.MISSING_PARENTS, [MoveTo(CABIN), RollDie(), IfAtMost(4, 2), Lose(SOULS), Spawn(CABIN)], [Lose(SANITY)]
+)  # fmt: skip
+options(
+    c.MYSTERIOUS_LIFEBOAT,
+    [RiskPassengers(1), RollDie(), IfAtMost(4, 2), Spawn(GALLEY), Spawn(CARGO_HOLD)],
+    [Lose(SANITY)],
+)
+options(
+    c.POISONED_FOOD,
+    [DiscardALoreCard("crisis.poisoned_food"), RollDie(), IfSumAtMost(6), Lose(SOULS)],
+    [Lose(FOOD)],
+)
+options(
+    c.RITUAL_SUPPORT,
+    [
+        DiscardALoreCard("crisis.ritual_support"), RollDie(), IfSumAtMost(6, 3), Lose(SANITY), Lose(SOULS), Skip(1),
+        Advance(RITUAL),
+    ],
+    [Retreat(RITUAL), DiscardCards(2)],
+)  # fmt: skip
+options(c.SACRIFICE_DEEP_ONE, [Lose(SANITY), KeepMythosCard()], [Reset(RITUAL), DiscardHand()])
+options(
+    c.STRANGE_VISION,
+    [LookAtWaypoints(2), WaypointOnTop("crisis.strange_vision"), MoveTo(BRIG)],
+    [SpawnInEach(DECK, ROOM)],
+)
+options(
+    c.THE_ANARCHO_INDIVIDUALIST, [Lose(SANITY), DrawItem(), RemoveTopItems(5)], [DiscardCards(2), TreacheryIn(2)]
+)  # fmt: skip
+options(
+    c.THE_CAPTAINS_BANQUET,
+    [Lose(FOOD, 2), Gain(SANITY), HumansMayComeToTheGalley()],
+    [Lose(FOOD), RollDie(), IfAtMost(6), Lose(SANITY)],
+)
+options(c.TOO_MANY_BODIES, [Lose(FOOD)], [RiskPassengers(1), RollDie(), IfAtMostOnDeck(), Lose(SANITY)])
+options(
+    c.TRANSFORMATION,
+    [RollDie(), IfAtMost(6, 2), Lose(SOULS), Spawn(CARGO_HOLD)],
+    [Lose(SOULS), RollDie(), IfAtMost(4), Lose(SANITY)],
+)
+options(
+    c.VOLUNTEER_ARMY,
+    [RiskVolunteers(), CountTheRisked(), DefeatDeepOnesAboard()],
+    [Activate(ACTIVATE_DEEP_ONES)],
+)
+options(
+    c.FAMILY_TIES,
+    [DeepOnesReturn(deep=True), KeepMythosCard(CHARACTER + ISHMAEL)],  # ruling: family_ties
+    [SpawnAroundIshmael()],
+)

@@ -1,0 +1,68 @@
+"""What cards order, as lists of small orders that are carried out one after another.
+
+A program is a list of orders. The decks in ``cards`` name their programs, ``procedures.programs`` says what each of
+them does, with the orders of ``procedures.orders``. A frame knows its program by its number.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from undertow.games.unfathomable.cards.programs import FLESH_WARD_ROLL, NAMES, PHARMACY
+from undertow.games.unfathomable.state import Table
+from undertow.kernel.flow import ASK, DONE, GO, NO_MOVE, OVER, Procedure, step
+
+
+class Order:
+    """One thing that a card orders."""
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        """Carry it out: GO, or ASK until an answer comes as ``move``, or OVER."""
+        raise NotImplementedError(type(self).__name__)
+
+
+ORDERS: Final[list[list[Order]]] = [[] for _ in NAMES]
+
+
+def define(number: int, orders: list[Order]) -> None:
+    """Say what a program does."""
+    while len(ORDERS) < len(NAMES):
+        ORDERS.append([])
+    assert not ORDERS[number], NAMES[number]
+    ORDERS[number].extend(orders)
+
+
+class Effects(Procedure):
+    """Carrying out a program. ``seat`` is whom the card calls "you"; ``n`` is what its orders count."""
+
+    fields: ClassVar[tuple[str, ...]] = ("program", "seat", "place", "n")
+
+    def __init__(self, program: int, seat: int, place: int = 0, n: int = 0) -> None:
+        super().__init__()
+        self.program = program
+        self.seat = seat
+        self.place = place  # of the next order
+        self.n = n
+
+    def copy(self) -> Procedure:
+        return Effects(self.program, self.seat, self.place, self.n).at_the_step_of(self)
+
+    @step("abilities.9")
+    def one_order_after_another(self, table: Table, move: int) -> int:
+        orders = ORDERS[self.program]
+        while self.place < len(orders):
+            outcome = orders[self.place].do(table, self, move)
+            if outcome in (ASK, OVER):
+                return outcome
+            self.place += 1
+            move = NO_MOVE
+            if table.stack[-1] is not self:
+                return GO
+        return DONE
+
+    def skip(self, n: int) -> None:
+        """Leave out the next orders."""
+        self.place += n
+
+
+__all__ = ["FLESH_WARD_ROLL", "ORDERS", "PHARMACY", "Effects", "Order", "define"]

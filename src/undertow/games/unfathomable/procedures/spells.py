@@ -1,0 +1,709 @@
+"""Casting spells, and what the twenty of them do. "You" is the player who casts.
+
+origin: six spells seed, the others public
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from undertow.games.unfathomable import events as e
+from undertow.games.unfathomable import moves as m
+from undertow.games.unfathomable.board import (
+    BRIG,
+    DECK,
+    DEEP,
+    FOOD,
+    FUEL,
+    NOWHERE,
+    RITUAL,
+    ROOM,
+    SANITY,
+    SICK_BAY,
+    SOULS,
+    TRAVEL,
+    WATER,
+    is_deck,
+)
+from undertow.games.unfathomable.cards import spells as s
+from undertow.games.unfathomable.cards.mythos import ACTIVATE_DEEP_ONES
+from undertow.games.unfathomable.procedures.defeat import DefeatPassengers, DefeatSeveral, rescue
+from undertow.games.unfathomable.procedures.effects import Effects, Order, define
+from undertow.games.unfathomable.procedures.mythos import look_at_mythos, to_the_top
+from undertow.games.unfathomable.procedures.orders import (
+    YOU,
+    Activate,
+    Advance,
+    DamageShip,
+    EachHumanDiscards,
+    EachHumanDraws,
+    Gain,
+    GainAny,
+    IfAtLeast,
+    IfAtMost,
+    IfAtMostCounted,
+    IfCounted,
+    Lose,
+    MonarchsToTheDeep,
+    RollDie,
+    TreacheryIn,
+    who,
+)
+from undertow.games.unfathomable.procedures.rooms import (
+    MYTHOS_DECK,
+    WAYPOINT_DECK,
+    gain_item,
+    look_at_items,
+    waypoint_to_the_top,
+)
+from undertow.games.unfathomable.procedures.skills import FROM_ANY, FROM_THE_SET, ChooseSkills
+from undertow.games.unfathomable.procedures.tracks import look_at_waypoints
+from undertow.games.unfathomable.procedures.uses import HUMANS, use
+from undertow.games.unfathomable.state import Table
+from undertow.kernel.decision import Choice, Guard, Only, Question
+from undertow.kernel.flow import DONE, GO, NO_MOVE, Procedure, step
+
+LOOKED_AT: Final = 2  # spells one picks from
+USED: Final = 1 << 24  # the Keeper's action in ``table.used``; the rooms have the lowest bits
+
+# -- casting -----------------------------------------------------------------------------------------------------------
+
+
+class CastSpell(Procedure):
+    """Look at the top two spells; one is resolved, the other goes under the deck."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def copy(self) -> Procedure:
+        return CastSpell(self.seat).at_the_step_of(self)
+
+    @step("abilities.7")
+    def look(self, table: Table, move: int) -> int:
+        look_at_spells(table, self.seat, LOOKED_AT)
+        return self.go_on()
+
+    @step("titles.13")
+    def resolve_one(self, table: Table, move: int) -> int:
+        if not table.spell_deck:  # rule: spells.2
+            return DONE
+        if move == NO_MOVE:
+            return table.ask(self.seat, PICK_SPELL if len(table.spell_deck) > 1 else LAST_SPELL)
+        if move == m.BOTTOM:  # rule: spells.2a
+            table.tell(e.SPELLS_ARRANGED, self.seat, 1)
+            return DONE
+        outcome = self.go_on()
+        pick_spell(table, self.seat, move - m.SPELL)
+        return outcome
+
+
+class CastTopSpell(Procedure):
+    """Resolve the top spell, whatever it is."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def copy(self) -> Procedure:
+        return CastTopSpell(self.seat).at_the_step_of(self)
+
+    @step("spells.1a")
+    def resolve_it(self, table: Table, move: int) -> int:
+        outcome = self.go_on()
+        if table.spell_deck:  # rule: spells.2
+            table.spell_known.pop()
+            resolve(table, self.seat, table.spell_deck.pop())
+        return outcome
+
+
+def look_at_spells(table: Table, seat: int, n: int) -> None:
+    """Let a player look at the top spells. rule: abilities.7"""
+    for place in range(max(len(table.spell_deck) - n, 0), len(table.spell_deck)):
+        table.spell_known[place] |= 1 << seat
+        table.tell_to(1 << seat, e.SPELL_SEEN, seat, table.spell_deck[place])
+
+
+def pick_spell(table: Table, seat: int, spell: int) -> None:
+    """Resolve one of the top two spells and put the other under the deck."""
+    top = [table.spell_deck.pop() for _ in range(min(LOOKED_AT, len(table.spell_deck)))]
+    known = [table.spell_known.pop() for _ in top]
+    for place, other in enumerate(top):
+        if other != spell:
+            table.spell_deck.insert(0, other)
+            table.spell_known.insert(0, known[place])
+            table.tell(e.SPELLS_ARRANGED, seat, 1)
+    resolve(table, seat, spell)
+
+
+def resolve(table: Table, seat: int, spell: int) -> None:
+    """Turn a spell up and carry it out. It has left the game, unless it orders that somebody keeps it."""
+    table.spells_gone.append(spell)  # rule: spells.1a.i, titles.13a
+    table.tell(e.SPELL_CAST, seat, spell)
+    table.push(Effects(s.PROGRAM[spell], seat))
+
+
+class TopSpells(Choice):
+    """The spells one has looked at."""
+
+    def candidates(self, table: Table, seat: int) -> list[int]:
+        return sorted([m.SPELL + spell for spell in table.spell_deck[-LOOKED_AT:]])
+
+
+PICK_SPELL: Final = Question("pick_spell", "titles.13", [TopSpells()])
+LAST_SPELL: Final = Question("last_spell", "spells.2a", [TopSpells(), Only([m.BOTTOM])])
+
+
+class CastSpells(Order):
+    """Somebody looks at the top two spells and resolves one."""
+
+    def __init__(self, whom: int = YOU) -> None:
+        self.whom = whom
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        table.push(CastSpell(who(table, frame, self.whom)))
+        return GO
+
+
+class RemoveTopSpells(Order):
+    """The top spells leave the game unseen."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        table.remove_top_spells(self.n)
+        return GO
+
+
+# -- the action of the Keeper of the Tome ------------------------------------------------------------------------------
+
+
+class KeeperOfTheTome(Procedure):
+    """The action of the title card, once per turn."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def copy(self) -> Procedure:
+        return KeeperOfTheTome(self.seat).at_the_step_of(self)
+
+    @step("titles.13")
+    def cast_a_spell(self, table: Table, move: int) -> int:
+        table.used |= USED
+        outcome = self.go_on()
+        table.push(CastSpell(self.seat))
+        return outcome
+
+
+class OneSpellATurn(Guard):
+    """The Keeper casts one spell per turn."""
+
+    rule = "titles.13"
+    whole = True
+
+    def forbids(self, table: Table, seat: int, move: int) -> bool:
+        return table.used & USED != 0
+
+
+class NoSpellLeft(Guard):
+    """With an empty spell deck there is nothing to cast."""
+
+    rule = "titles.13b"
+    whole = True
+
+    def forbids(self, table: Table, seat: int, move: int) -> bool:
+        return not table.spell_deck
+
+
+use(m.TITLE_ACTION, KeeperOfTheTome, HUMANS, [OneSpellATurn(), NoSpellLeft()])
+
+
+# -- Astral Travel -----------------------------------------------------------------------------------------------------
+
+A_DEEP_ONE: Final = -1  # who moves
+
+
+class AstralTravel(Procedure):
+    """Any number of characters and Deep Ones leave one space for other ship spaces."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "origin", "moving")
+
+    def __init__(self, seat: int, origin: int = NOWHERE, moving: int = A_DEEP_ONE) -> None:
+        super().__init__()
+        self.seat = seat
+        self.origin = origin
+        self.moving = moving  # a seat, or a Deep One
+
+    def copy(self) -> Procedure:
+        return AstralTravel(self.seat, self.origin, self.moving).at_the_step_of(self)
+
+    @step("spell.astral_travel")
+    def choose_a_space(self, table: Table, move: int) -> int:
+        if move == NO_MOVE:
+            return table.ask(self.seat, ASTRAL_ORIGIN)
+        if move == m.PASS:
+            return DONE
+        self.origin = move - m.SPACE
+        return self.go_on()
+
+    @step("abilities.9")
+    def choose_who_moves(self, table: Table, move: int) -> int:
+        if move == NO_MOVE:
+            if not table.deep_ones[self.origin] and not table.characters_in(self.origin):
+                return DONE
+            return table.ask(self.seat, ASTRAL_TRAVELLER)
+        if move == m.DONE:
+            return DONE
+        self.moving = A_DEEP_ONE if move == m.DEEP_ONE else move - m.SEAT
+        return self.go_on()
+
+    @step("brig.4c")
+    def choose_where_to(self, table: Table, move: int) -> int:
+        if move == NO_MOVE:
+            return table.ask(self.seat, ASTRAL_TARGET)
+        if self.moving == A_DEEP_ONE:
+            table.move_deep_ones(self.origin, move - m.SPACE, 1)
+        else:
+            table.place(self.moving, move - m.SPACE)
+        self.pc = 1
+        return GO
+
+
+def astral(table: Table) -> AstralTravel:
+    """The spell that is being carried out."""
+    frame = table.stack[-1]
+    assert isinstance(frame, AstralTravel)
+    return frame
+
+
+class Inhabited(Choice):
+    """Spaces with characters or Deep Ones."""
+
+    def candidates(self, table: Table, seat: int) -> list[int]:
+        return [m.SPACE + space for space in range(DEEP) if table.deep_ones[space] or table.characters_in(space)]
+
+
+class Travellers(Choice):
+    """Who is in the space."""
+
+    def candidates(self, table: Table, seat: int) -> list[int]:
+        return [m.SEAT + other for other in table.characters_in(astral(table).origin)]
+
+
+class DeepOneThere(Choice):
+    """A Deep One in the space."""
+
+    def candidates(self, table: Table, seat: int) -> list[int]:
+        return [m.DEEP_ONE] if table.deep_ones[astral(table).origin] else []
+
+
+class OtherShipSpaces(Choice):
+    """All other ship spaces."""
+
+    def candidates(self, table: Table, seat: int) -> list[int]:
+        return [m.SPACE + space for space in range(DECK, DEEP) if space != astral(table).origin]
+
+
+class ClosedToDeepOnes(Guard):
+    """Deep Ones never enter Sick Bay or Brig."""
+
+    rule = "spaces.20b"
+
+    def forbids(self, table: Table, seat: int, move: int) -> bool:
+        return astral(table).moving == A_DEEP_ONE and move - m.SPACE in (SICK_BAY, BRIG)
+
+
+class HatchesAreBarricaded(Guard):
+    """Deep Ones do not move into rooms in this turn."""
+
+    rule = "crisis.barricade_the_hatches"
+
+    def forbids(self, table: Table, seat: int, move: int) -> bool:
+        return astral(table).moving == A_DEEP_ONE and table.barricaded != 0 and move - m.SPACE >= ROOM
+
+
+ASTRAL_ORIGIN: Final = Question("astral_origin", "spell.astral_travel", [Only([m.PASS]), Inhabited()])
+ASTRAL_TRAVELLER: Final = Question(
+    "astral_traveller", "spell.astral_travel", [Only([m.DONE]), Travellers(), DeepOneThere()]
+)
+ASTRAL_TARGET: Final = Question(
+    "astral_target", "spell.astral_travel", [OtherShipSpaces([ClosedToDeepOnes(), HatchesAreBarricaded()])]
+)
+
+
+class TravelAstrally(Order):
+    """Move characters and Deep Ones from one space."""
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        table.push(AstralTravel(frame.seat))
+        return GO
+
+
+# -- spells that count; nothing counted, nothing rolled (ruling: counting_spells) --------------------------------------
+
+
+class DefeatInTheWater(Order):
+    """All Deep Ones in the water are defeated and counted."""
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        for space in range(WATER, DECK):
+            frame.n += table.defeat_deep_ones(space, table.deep_ones[space])
+        return GO
+
+
+class PassengersOnDeck(Choice):
+    """Deck spaces with passengers."""
+
+    def candidates(self, table: Table, seat: int) -> list[int]:
+        return [m.SPACE + DECK + i for i in range(8) if table.passengers[i]]
+
+
+class RescueAnyNumber(Order):
+    """Rescue and count passengers, as many as one likes."""
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        if move == NO_MOVE:
+            if not any(table.passengers):
+                return GO
+            return table.ask(frame.seat, CALL_A_FRIEND)
+        if move != m.DONE:
+            rescue(table, move - m.SPACE)
+            frame.n += 1
+            frame.skip(-1)  # once more
+        return GO
+
+
+CALL_A_FRIEND: Final = Question("call_a_friend", "spell.call_friends", [Only([m.DONE]), PassengersOnDeck()])
+
+
+class CountTheDie(Order):
+    """Count from what the die shows."""
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        frame.n = table.die
+        return GO
+
+
+class DeepOnesOnBoard(Choice):
+    """Spaces with Deep Ones."""
+
+    def candidates(self, table: Table, seat: int) -> list[int]:
+        return [m.SPACE + space for space in range(DEEP) if table.deep_ones[space]]
+
+
+class DefeatAsManyAsCounted(Order):
+    """So many Deep Ones on the board are defeated, all of them if there are fewer."""
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        if move == NO_MOVE:
+            spaces = [space for space in range(DEEP) if table.deep_ones[space]]
+            if frame.n >= table.deep_ones_on_board() or len(spaces) == 1:
+                for space in spaces:
+                    table.defeat_deep_ones(space, frame.n)
+                return GO
+            return table.ask(frame.seat, DEVOURED)
+        table.defeat_deep_ones(move - m.SPACE)
+        frame.n -= 1
+        if frame.n:
+            frame.skip(-1)  # once more
+        return GO
+
+
+DEVOURED: Final = Question("devoured", "spell.plague_of_locusts", [DeepOnesOnBoard()])
+
+
+class ElsewhereOnTheShip(Choice):
+    """Ship spaces to which one may go by choice, one's own left out."""
+
+    def candidates(self, table: Table, seat: int) -> list[int]:
+        return [m.SPACE + space for space in range(DECK, SICK_BAY) if space != table.where[seat]]
+
+
+class MayMove(Order):
+    """One may move to any ship space; out of the Brig one cannot. rule: brig.4c, spaces.20c"""
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        if table.in_brig(frame.seat):
+            return GO
+        if move == NO_MOVE:
+            return table.ask(frame.seat, THE_BEAST_MOVES)
+        if move != m.PASS:
+            table.place(frame.seat, move - m.SPACE)
+        return GO
+
+
+THE_BEAST_MOVES: Final = Question(
+    "the_beast_moves", "spell.summon_the_beast_within", [Only([m.PASS]), ElsewhereOnTheShip()]
+)
+
+
+class DefeatEnemiesHere(Order):
+    """Every enemy in one's space is defeated: Deep Ones and revealed traitors. rule: enemies.1"""
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        space = table.where[frame.seat]
+        traitors = table.traitors_in(space)
+        frame.n = table.defeat_deep_ones(space, table.deep_ones[space]) + len(traitors)
+        if traitors:
+            table.push(DefeatSeveral(traitors))
+        return GO
+
+
+class LeaveOutTheSpared(Order):
+    """Who is still there was not defeated."""
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        if not table.in_brig(frame.seat):
+            frame.n -= len(table.traitors_in(table.where[frame.seat]))
+        return GO
+
+
+class DefeatEveryoneHere(Order):
+    """Every passenger and every human in one's space is defeated, oneself included."""
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        space = table.where[frame.seat]
+        table.push(DefeatSeveral(table.humans_in(space)))
+        if is_deck(space):
+            waiting = [0] * 8
+            waiting[space - DECK] = len(table.passengers[space - DECK])
+            table.push(DefeatPassengers(waiting))
+        return GO
+
+
+# -- looking at cards, keeping cards -----------------------------------------------------------------------------------
+
+CONJURED: Final = 5  # items one looks at
+FORESEEN: Final = 4  # mythos cards or waypoints
+
+
+class LookAtItems(Order):
+    """Look at the top items."""
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        look_at_items(table, frame.seat, CONJURED)
+        return GO
+
+
+class ConjuredItems(Choice):
+    """The items one has looked at."""
+
+    def candidates(self, table: Table, seat: int) -> list[int]:
+        return sorted([m.ITEM + item for item in table.item_deck[-CONJURED:]])
+
+
+class TakeItem(Order):
+    """Take one of the top items and shuffle the others back into the deck."""
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        if not table.item_deck:  # rule: items.4
+            return GO
+        if move == NO_MOVE:
+            if len(table.item_deck) > 1:
+                return table.ask(frame.seat, CONJURE)
+            move = m.ITEM + table.item_deck[0]
+        rest = [item for item in table.item_deck if item != move - m.ITEM]
+        table.item_deck = list(table.chance.shuffled(sorted(rest)))
+        table.item_known = [0] * len(rest)
+        table.tell(e.ITEMS_SHUFFLED, len(rest))
+        gain_item(table, frame.seat, move - m.ITEM)
+        return GO
+
+
+CONJURE: Final = Question("conjure", "spell.conjuration", [ConjuredItems()])
+
+
+class DecksToForesee(Choice):
+    """The mythos deck and the waypoint deck."""
+
+    def candidates(self, table: Table, seat: int) -> list[int]:
+        return [m.DECK + MYTHOS_DECK, m.DECK + WAYPOINT_DECK]
+
+
+class NothingToForesee(Guard):
+    """An empty deck shows nothing."""
+
+    rule = "spell.foresee"
+
+    def forbids(self, table: Table, seat: int, move: int) -> bool:
+        return not (table.mythos if move == m.DECK + MYTHOS_DECK else table.waypoint_deck)
+
+
+class Foresight(Order):
+    """Choose a deck and look at its top cards."""
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        if move == NO_MOVE:
+            decks = FORESEE_DECK.answers(table, frame.seat)
+            if not decks:
+                frame.skip(1)
+                return GO
+            if len(decks) > 1:
+                return table.ask(frame.seat, FORESEE_DECK)
+            move = decks[0]
+        frame.n = move - m.DECK
+        if frame.n == MYTHOS_DECK:
+            look_at_mythos(table, frame.seat, FORESEEN)
+        else:
+            look_at_waypoints(table, frame.seat, FORESEEN)
+        return GO
+
+
+class OneOnTop(Order):
+    """Leave one of the cards on top and put the others under the deck."""
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        if len(table.mythos if frame.n == MYTHOS_DECK else table.waypoint_deck) < 2:
+            return GO
+        if move == NO_MOVE:
+            return table.ask(frame.seat, FORESEE_MYTHOS if frame.n == MYTHOS_DECK else FORESEE_WAYPOINT)
+        if frame.n == MYTHOS_DECK:
+            to_the_top(table, frame.seat, move - m.MYTHOS, FORESEEN)
+        else:
+            waypoint_to_the_top(table, frame.seat, move - m.WAYPOINT, FORESEEN)
+        return GO
+
+
+class ForeseenMythos(Choice):
+    """The mythos cards one has looked at."""
+
+    def candidates(self, table: Table, seat: int) -> list[int]:
+        return sorted([m.MYTHOS + card for card in table.mythos[-FORESEEN:]])
+
+
+class ForeseenWaypoints(Choice):
+    """The waypoints one has looked at."""
+
+    def candidates(self, table: Table, seat: int) -> list[int]:
+        return sorted([m.WAYPOINT + card for card in table.waypoint_deck[-FORESEEN:]])
+
+
+FORESEE_DECK: Final = Question("foresee_deck", "spell.foresee", [DecksToForesee([NothingToForesee()])])
+FORESEE_MYTHOS: Final = Question("foresee_mythos", "spell.foresee", [ForeseenMythos()])
+FORESEE_WAYPOINT: Final = Question("foresee_waypoint", "spell.foresee", [ForeseenWaypoints()])
+
+
+class AnyPlayer(Choice):
+    """All players."""
+
+    def candidates(self, table: Table, seat: int) -> list[int]:
+        return [m.SEAT + other for other in range(table.seats)]
+
+
+class PlaceWithAnyPlayer(Order):
+    """Flesh Ward lies with a player of one's choice, oneself and revealed traitors included. ruling: flesh_ward"""
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        if move == NO_MOVE:
+            return table.ask(frame.seat, WARD)
+        keep_spell(table, move - m.SEAT, s.FLESH_WARD)
+        return GO
+
+
+WARD: Final = Question("ward", "spell.flesh_ward", [AnyPlayer()])
+
+
+class KeepSpell(Order):
+    """Who casts the spell keeps it."""
+
+    def __init__(self, spell: int) -> None:
+        self.spell = spell
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        keep_spell(table, frame.seat, self.spell)
+        return GO
+
+
+def keep_spell(table: Table, seat: int, spell: int) -> None:
+    """Lay a spell in a play area. rule: abilities.11"""
+    table.spells_gone.remove(spell)
+    table.spells[seat].append(spell)
+    table.tell(e.SPELL_KEPT, seat, spell)
+
+
+# -- Heal --------------------------------------------------------------------------------------------------------------
+
+
+class FindPatients(Order):
+    """Note who is in Sick Bay: a bit per seat."""
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        for seat in table.humans_in(SICK_BAY):
+            frame.n |= 1 << seat
+        return GO
+
+
+class PatientsLeave(Order):
+    """Each of them moves to any ship space of their own choice. ruling: own_way"""
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        for seat in table.clockwise(table.current):
+            if frame.n >> seat & 1 and table.where[seat] == SICK_BAY:
+                if move == NO_MOVE:
+                    return table.ask(seat, LEAVE_SICK_BAY)
+                table.place(seat, move - m.SPACE)
+                frame.skip(-1)  # for the next one
+                return GO
+        return GO
+
+
+LEAVE_SICK_BAY: Final = Question("leave_sick_bay", "spell.heal", [ElsewhereOnTheShip()])
+
+
+class TheOthersDraw(Order):
+    """Each other human draws a card of their skill set."""
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        for seat in reversed(table.clockwise(table.current)):
+            if table.is_human(seat) and not frame.n >> seat & 1:
+                table.push(ChooseSkills(seat, 1, FROM_THE_SET, 1, [0] * 6))
+        return GO
+
+
+# -- what the spells do ------------------------------------------------------------------------------------------------
+
+
+def at_the_risk_of_sanity() -> list[Order]:
+    """Roll afterwards: 4 or less costs sanity."""
+    return [RollDie(), IfAtMost(4), Lose(SANITY)]
+
+
+define(s.PROGRAM[s.ALCHEMICAL_TRANSMUTATION], [Lose(FOOD), Gain(FUEL, 2)])
+define(s.PROGRAM[s.ASTRAL_TRAVEL], [TravelAstrally(), *at_the_risk_of_sanity()])
+define(s.PROGRAM[s.CALL_DOWN_THE_STORM], [DefeatInTheWater(), IfCounted(3), RollDie(), IfAtMostCounted(), DamageShip()])
+define(
+    s.PROGRAM[s.CALL_FRIENDS],
+    [RescueAnyNumber(), IfCounted(3), RollDie(), IfAtMostCounted(), Activate(ACTIVATE_DEEP_ONES)],
+)
+define(s.PROGRAM[s.CLOUD_MEMORY], [Gain(SANITY), EachHumanDiscards(1)])
+define(s.PROGRAM[s.CONJURATION], [LookAtItems(), TakeItem(), *at_the_risk_of_sanity()])
+define(s.PROGRAM[s.DARK_PACT], [TreacheryIn(4), GainAny("dark_pact", "spell.dark_pact")])
+define(s.PROGRAM[s.FEED_THE_MIND], [Lose(FOOD), Gain(SANITY, 2)])
+define(s.PROGRAM[s.FLESH_WARD], [PlaceWithAnyPlayer()])
+define(s.PROGRAM[s.FORESEE], [Foresight(), OneOnTop(), *at_the_risk_of_sanity()])
+for _spell in (s.GREATER_BANISHMENT, s.GREATER_BANISHMENT_2):
+    define(s.PROGRAM[_spell], [Advance(RITUAL, 2), *at_the_risk_of_sanity()])
+define(s.PROGRAM[s.HEAL], [FindPatients(), PatientsLeave(), TheOthersDraw(), *at_the_risk_of_sanity()])
+define(s.PROGRAM[s.LURE_MONSTER], [MonarchsToTheDeep(), *at_the_risk_of_sanity()])
+define(s.PROGRAM[s.PLAGUE_OF_LOCUSTS], [RollDie(), CountTheDie(), DefeatAsManyAsCounted(), IfAtLeast(5), Lose(FOOD)])
+define(s.PROGRAM[s.RAISE_THE_DEAD], [Lose(SANITY), Gain(SOULS, 2)])
+define(s.PROGRAM[s.REVELATION_OF_SCRIPT], [KeepSpell(s.REVELATION_OF_SCRIPT)])
+define(s.PROGRAM[s.SUMMON_FIRE], [Advance(TRAVEL), RollDie(), IfAtLeast(6, 2), Advance(TRAVEL), DamageShip()])
+define(
+    s.PROGRAM[s.SUMMON_THE_BEAST_WITHIN],
+    [
+        MayMove(), DefeatEnemiesHere(), LeaveOutTheSpared(), IfCounted(3), RollDie(), IfAtMostCounted(),
+        DefeatEveryoneHere(),
+    ],
+)  # fmt: skip
+define(s.PROGRAM[s.VOICE_OF_RA], [EachHumanDraws(FROM_ANY), RollDie(), IfAtMost(4), EachHumanDiscards(1)])
+
+__all__ = ["CastSpell", "CastSpells", "CastTopSpell", "RemoveTopSpells", "look_at_spells"]

@@ -1,0 +1,129 @@
+"""What the twenty waypoints do. "You" is the player who chose the card (ruling: who_chose_the_waypoint)."""
+
+from __future__ import annotations
+
+from undertow.games.unfathomable import events as e
+from undertow.games.unfathomable import moves as m
+from undertow.games.unfathomable.board import DECK, DEEP, FOOD, FUEL, ROOM, SANITY, SOULS, WATER
+from undertow.games.unfathomable.cards import waypoints as w
+from undertow.games.unfathomable.procedures.defeat import DefeatPassenger, DefeatPassengers
+from undertow.games.unfathomable.procedures.effects import Effects, Order, define
+from undertow.games.unfathomable.procedures.orders import (
+    AllRise,
+    DamageShip,
+    Either,
+    Gain,
+    IfAtLeast,
+    IfAtMost,
+    IfRisked,
+    Lose,
+    May,
+    RiskPassengers,
+    RollDie,
+    Skip,
+    Spawn,
+    SpawnInEach,
+)
+from undertow.games.unfathomable.state import Table
+from undertow.kernel.decision import Choice, Question
+from undertow.kernel.flow import GO, NO_MOVE
+
+
+class DecksWithPassengers(Choice):
+    """Deck spaces with passengers."""
+
+    def candidates(self, table: Table, seat: int) -> list[int]:
+        return [m.SPACE + DECK + i for i in range(8) if table.passengers[i]]
+
+
+WHO_GOES_OVERBOARD = Question("who_goes_overboard", "waypoint.rolling_seas", [DecksWithPassengers()])
+
+
+class DefeatOneOnDeck(Order):
+    """A passenger on deck is defeated; who chose the waypoint says where."""
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        spaces = [DECK + i for i in range(8) if table.passengers[i]]
+        if not spaces:
+            return GO
+        if move == NO_MOVE:
+            if len(spaces) > 1:
+                return table.ask(frame.seat, WHO_GOES_OVERBOARD)
+            move = m.SPACE + spaces[0]
+        table.push(DefeatPassenger(move - m.SPACE))
+        return GO
+
+
+class WashDecks(Order):
+    """Deep Ones on deck move to the water beside them, passengers on deck are defeated."""
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        for space in range(DECK, ROOM):
+            table.move_deep_ones(space, space - DECK, table.deep_ones[space])
+        table.push(DefeatPassengers([len(tokens) for tokens in table.passengers]))
+        return GO
+
+
+class LostInTheFog(Order):
+    """The card leaves the game; the top waypoint is resolved instead."""
+
+    def do(self, table: Table, frame: Effects, move: int) -> int:
+        table.waypoints.remove(w.FOG_BANK)
+        table.waypoints_gone.append(w.FOG_BANK)
+        table.tell(e.WAYPOINT_REMOVED, w.FOG_BANK)
+        if table.waypoint_deck:
+            card = table.waypoint_deck.pop()
+            table.waypoint_known.pop()
+            table.waypoints.append(card)
+            table.tell(e.WAYPOINT_REACHED, frame.seat, card)
+            table.push(Effects(w.PROGRAM[card], frame.seat))
+        return GO
+
+
+def risk_for(card: int, n: int, resource: int, gain: int) -> list[Order]:
+    """May risk passengers to roll: 5 or more gives something."""
+    rule = w.RULES[card]
+    return [
+        May(f"risk_{w.SLUGS[card]}", rule, 5), RiskPassengers(n), IfRisked(n, 3), RollDie(), IfAtLeast(5),
+        Gain(resource, gain),
+    ]  # fmt: skip
+
+
+def fuel_or_damage(card: int) -> list[Order]:
+    """Lose fuel, or damage the ship twice."""
+    return [
+        Either(f"choose_{w.SLUGS[card]}", w.RULES[card], 2, 2), Lose(FUEL), Skip(2), DamageShip(), DamageShip(),
+    ]  # fmt: skip
+
+
+define(w.PROGRAM[w.ABANDONED_DEPOT], risk_for(w.ABANDONED_DEPOT, 3, FUEL, 2))
+define(w.PROGRAM[w.DESERTED_ISLAND], risk_for(w.DESERTED_ISLAND, 1, FOOD, 1))
+define(w.PROGRAM[w.HURRICANE], fuel_or_damage(w.HURRICANE))
+define(
+    w.PROGRAM[w.ICEBERG],
+    [
+        May("risk_iceberg", "waypoint.iceberg", 5), RollDie(), IfAtLeast(5, 2), Gain(FOOD), Skip(1), DamageShip(),
+    ],
+)  # fmt: skip
+define(w.PROGRAM[w.REEF], [RollDie(), IfAtMost(4), DamageShip()])
+define(w.PROGRAM[w.SHIPWRECK_SURVIVORS], risk_for(w.SHIPWRECK_SURVIVORS, 1, SOULS, 1))
+define(w.PROGRAM[w.WRECKED_SHIP], risk_for(w.WRECKED_SHIP, 1, FUEL, 1))
+define(w.PROGRAM[w.DEEP_ONE_CITY], [Lose(FUEL), Spawn(DEEP, 5), AllRise()])
+define(w.PROGRAM[w.FOG_BANK], [Lose(FUEL), RollDie(), IfAtMost(4), LostInTheFog()])
+define(w.PROGRAM[w.MAELSTROM], [Lose(FUEL), *fuel_or_damage(w.MAELSTROM)])
+define(w.PROGRAM[w.RAINSTORM], [Lose(FUEL), *risk_for(w.RAINSTORM, 1, FOOD, 1)])
+define(w.PROGRAM[w.ROGUE_WAVE], [Lose(FUEL), WashDecks()])
+define(w.PROGRAM[w.ROLLING_SEAS], [Lose(FUEL), DefeatOneOnDeck()])
+define(w.PROGRAM[w.SEA_SMOKE], [Lose(FUEL), SpawnInEach(WATER, DECK)])
+define(
+    w.PROGRAM[w.SEAWEED_PATCH],
+    [
+        Lose(FUEL), Either("choose_seaweed_patch", "waypoint.seaweed_patch", 2, 1), RiskPassengers(2), Skip(1),
+        DamageShip(),
+    ],
+)  # fmt: skip
+define(w.PROGRAM[w.SMOOTH_SAILING], [Lose(FUEL), Lose(FOOD)])
+define(w.PROGRAM[w.CALM_WATERS], [Lose(FUEL, 2), Lose(FOOD)])
+define(w.PROGRAM[w.DEEP_ONE_AMBUSH], [Lose(FUEL, 2), SpawnInEach(DECK, ROOM)])
+define(w.PROGRAM[w.ROUGH_WATER], [Lose(FUEL, 2), Lose(SANITY)])
+define(w.PROGRAM[w.STORMY_SEAS], [Lose(FUEL, 2), DamageShip()])
