@@ -107,7 +107,7 @@ unit: .venv/dev
 wheel-tests: .venv-wheel/installed
 	cd dist && ../$(WHEEL)/undertow --version | grep compiled
 	cd dist && ../$(WHEEL)/python ../tests/golden/digests.py
-	$(WHEEL)/python -m pytest --rootdir tests -c /dev/null --import-mode=importlib -q tests/games tests/laws
+	$(WHEEL)/python -m pytest --rootdir tests -c /dev/null --import-mode=importlib -q tests/games/abyss tests/laws
 	$(WHEEL)/python tests/table/wheel_serves.py "$$PWD/$(WHEEL)/undertow"
 	$(WHEEL)/python tests/laws/run.py --compiled --seconds 50 --games 200 --thorough 20
 	cd dist && (../$(WHEEL)/undertow bench --peers --check || ../$(WHEEL)/undertow bench --peers --check)  # a busy machine gets a second chance

@@ -29,6 +29,8 @@ from undertow.kernel.seat import Seat
 
 SMALL, LARGE = (80, 24), (120, 40)
 
+ONE_NOW = ["en", pytest.param("de", marks=pytest.mark.night), pytest.param("pl", marks=pytest.mark.night)]
+
 
 def session(lang: str = "en", seats: int = 3, humans: tuple[int, ...] = (0,), seed: int = 5, **options: Any) -> Session:
     return Session.new(GAME, seats, "random", humans, seed, options, lang)
@@ -82,7 +84,7 @@ async def play_on(app: TableApp, pilot: Any, choose: Callable[[int], int]) -> No
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("lang", texts.LANGS)
+@pytest.mark.parametrize("lang", ONE_NOW)
 async def test_a_whole_game_with_the_first_choice(lang: str, tmp_path: Path) -> None:
     app = app_for(session(lang, seats=2), tmp_path)
     async with app.run_test(size=SMALL) as pilot:
@@ -96,9 +98,7 @@ async def test_a_whole_game_with_the_first_choice(lang: str, tmp_path: Path) -> 
         assert f"§ {result.rule}" in text
 
 
-@pytest.mark.parametrize(
-    "lang", ["en", pytest.param("de", marks=pytest.mark.night), pytest.param("pl", marks=pytest.mark.night)]
-)
+@pytest.mark.parametrize("lang", ONE_NOW)
 async def test_a_whole_game_with_random_choices(lang: str, tmp_path: Path) -> None:
     luck = random.Random(lang)
     app = app_for(session(lang, seats=3, seed=11), tmp_path)

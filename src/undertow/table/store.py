@@ -257,8 +257,9 @@ class Store:
 
     async def commit(self, jobs: list[Job]) -> None:
         """Write together, then tell everybody who waits."""
-        self.written = True
-        for job, value, problem in await self.in_thread(self.writing, lambda: self.committed(jobs)):
+        told = await self.in_thread(self.writing, lambda: self.committed(jobs))
+        self.written = any(problem is None for _, _, problem in told)  # a disk that is full is left alone
+        for job, value, problem in told:
             if job.done.cancelled():
                 continue
             if problem is None:

@@ -96,12 +96,12 @@ class Bridge(RoomAction):
 
     @step("abilities.7")
     def put_one_on_top(self, table: Table, move: int) -> int:
+        if len(table.mythos if self.n == MYTHOS_DECK else table.waypoint_deck) < 2:
+            return DONE
         if self.n == MYTHOS_DECK:
             if move == NO_MOVE:
                 return table.ask(self.seat, MYTHOS_ON_TOP)
             to_the_top(table, self.seat, move - m.MYTHOS, 2)
-            return DONE
-        if len(table.waypoint_deck) < 2:
             return DONE
         if move == NO_MOVE:
             return table.ask(self.seat, WAYPOINT_ON_TOP)

@@ -689,7 +689,7 @@ define(s.PROGRAM[s.DARK_PACT], [TreacheryIn(4), GainAny("dark_pact", "spell.dark
 define(s.PROGRAM[s.FEED_THE_MIND], [Lose(FOOD), Gain(SANITY, 2)])
 define(s.PROGRAM[s.FLESH_WARD], [PlaceWithAnyPlayer()])
 define(s.PROGRAM[s.FORESEE], [Foresight(), OneOnTop(), *at_the_risk_of_sanity()])
-for _spell in (s.GREATER_BANISHMENT, s.GREATER_BANISHMENT_2):
+for _spell in (s.GREATER_BANISHMENT, s.GREATER_BANISHMENT_2):  # rule: spell.greater_banishment
     define(s.PROGRAM[_spell], [Advance(RITUAL, 2), *at_the_risk_of_sanity()])
 define(s.PROGRAM[s.HEAL], [FindPatients(), PatientsLeave(), TheOthersDraw(), *at_the_risk_of_sanity()])
 define(s.PROGRAM[s.LURE_MONSTER], [MonarchsToTheDeep(), *at_the_risk_of_sanity()])
