@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 from staging import (
     DONE,
-    FAIL,
     OPTION_A,
     OPTION_B,
     PASS,
@@ -19,7 +18,6 @@ from staging import (
     mythos_card,
     name_waypoint,
     to_seat,
-    to_space,
     walk,
 )
 
@@ -31,10 +29,8 @@ from undertow.games.unfathomable.board import (
     BRIG,
     CHAPEL,
     CULTIST,
-    GALLEY,
     HYBRID,
     INFLUENCE,
-    LORE,
     OBSERVATION,
     PORT,
     STRENGTH,
@@ -42,7 +38,7 @@ from undertow.games.unfathomable.board import (
 )
 from undertow.games.unfathomable.cards.mythos import CARDS
 from undertow.games.unfathomable.cards.skills import SKILL, VALUE
-from undertow.games.unfathomable.procedures.checks import NO_PARTIAL, SkillCheck
+from undertow.games.unfathomable.procedures.checks import SkillCheck
 from undertow.games.unfathomable.procedures.defeat import DefeatCharacter
 from undertow.games.unfathomable.procedures.rooms import BoilerRoom
 from undertow.games.unfathomable.procedures.tracks import Travel
@@ -157,11 +153,10 @@ def ports(humans: type[Bot], traitors: type[Bot], games: int) -> int:
     return reached
 
 
-def test_it_plays_better_than_chance_on_either_side() -> None:
-    games = 30
-    assert ports(Random, Random, games) <= 2
-    assert ports(Thumb, Random, games) >= 15 > ports(Random, Thumb, games) * 5
-    assert ports(Thumb, Random, games) > ports(Thumb, Thumb, games)
+def test_humans_play_better_than_chance() -> None:
+    games = 24
+    assert ports(Random, Random, games) == ports(Random, Thumb, games) == 0
+    assert ports(Thumb, Thumb, games) >= 4
 
 
 # -- whose side it is on -----------------------------------------------------------------------------------------------
@@ -216,13 +211,17 @@ def test_it_does_not_waste_cards_on_a_check_out_of_reach() -> None:
     assert choice(scene) == DONE
 
 
-def test_a_hidden_traitor_does_not_help() -> None:
-    scene = Scene().hand(0, *HAND).loyal(0, "hybrid").crisis("shipboard_fire")
-    assert sum(VALUE[card(name)] for name in added_by(scene, 0) if SKILL[card(name)] in (OBSERVATION, STRENGTH)) <= 1
+def test_a_hidden_traitor_does_not_help_where_much_is_at_stake() -> None:
+    hand = ("influence 5", "influence 2", "influence 2", "will 5", "will 2", "will 2", "will 1", "lore 1")
+    human = Scene().hand(0, *hand).dial("sanity", 3).crisis("rally_the_crew")
+    assert sum(VALUE[card(name)] for name in added_by(human, 0)) >= 13
+    scene = Scene().hand(0, *hand).loyal(0, "hybrid").dial("sanity", 3).crisis("rally_the_crew")
+    assert sum(VALUE[card(name)] for name in added_by(scene, 0) if SKILL[card(name)] in (INFLUENCE, WILL)) <= 2
 
 
 def test_a_revealed_traitor_adds_what_opposes_most() -> None:
-    scene = Scene().hand(1, "lore 4", "will 2", "strength 5").hand(0, *HAND).traitor(1).crisis("shipboard_fire")
+    scene = Scene("jamie", "arjun", "william").hand(1, "lore 4", "will 2", "strength 5").hand(0, *HAND).traitor(1)
+    scene.crisis("shipboard_fire")
     assert scene.seat == 1 and choice(scene) == add("lore 4")
 
 
@@ -252,10 +251,14 @@ def test_it_does_not_send_anyone_to_the_brig_without_a_reason() -> None:
 
 def test_it_suspects_who_alone_can_have_opposed() -> None:
     scene = Scene("keilani", "arjun", "william", "samira").hand(0, "strength 4", "will 3")
-    scene.hand(1, "lore 5", "lore 4", "strength 1").hand(2, "strength 3", "strength 2").hand(3, "strength 1")
+    scene.hand(1, "lore 5", "lore 4", "lore 2", "strength 1").hand(2, "strength 3", "strength 2").hand(
+        3, "strength 1", "strength 2"
+    )
     scene.crisis("firemen_strike", 0).play(OPTION_A)
     bot = Thumb()
-    for seat, names in ((1, ("lore 5", "lore 4")), (2, ("strength 3",)), (3, ("strength 1",))):
+    while scene.prompt == "react":
+        scene.play(PASS)
+    for seat, names in ((1, ("lore 5", "lore 4", "lore 2")), (2, ("strength 3",)), (3, ("strength 1",))):
         assert scene.seat == seat
         for name in names:
             scene.play(add(name))
@@ -353,7 +356,7 @@ def test_a_traitor_does_not_reveal_in_the_first_turn() -> None:
 def test_a_cultist_does_not_reveal_before_port_is_in_sight() -> None:
     scene = Scene("samira", "arjun", "william", "keilani").loyal(0, "cultist").at(0, "brig").turn()
     assert choice(scene) != m.REVEAL + CULTIST
-    scene = Scene("samira", "arjun", "william", "keilani").loyal(0, "cultist")
+    scene = Scene("samira", "arjun", "william", "keilani").loyal(0, "cultist").at(0, "brig")
     scene.waypoints("calm_waters", "rough_water", "stormy_seas").turn()
     assert choice(scene) == m.REVEAL + CULTIST
 
@@ -373,6 +376,3 @@ def test_a_revealed_traitor_kills_passengers_who_are_alone() -> None:
 def test_a_revealed_traitor_calls_the_last_deep_one() -> None:
     scene = Scene().traitor(0).at(0, "galley").hand(0, "treachery 1").deep_ones("water 1", 20).turn()
     assert choice(scene) == act_card("treachery 1")
-
-
-__all__ = ["FAIL", "GALLEY", "INFLUENCE", "LORE", "NO_PARTIAL", "WILL", "to_space"]

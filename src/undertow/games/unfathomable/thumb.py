@@ -102,20 +102,23 @@ ENDED: Final = 60.0  # the end of the game
 LOSS: Final = (60.0, 60.0, 5.0, 3.2, 2.3, 1.8, 1.5, 1.3, 1.15, 1.05, 1.0)  # one of a resource, by what is left
 DAMAGE: Final = (1.1, 1.3, 1.6, 2.4, 5.0, 60.0)  # one more damaged room, by how many there are
 REPAIRED: Final = (0.0, 0.9, 1.4, 2.2, 3.6, 15.0)  # what a repair is worth, by how many there are
+RITE: float = 0.45  # share of the banishment that one step of the ritual is worth
 STEP: float = 1.7  # one step of the travel track
-DISTANCE: float = 1.6  # one point of distance on a waypoint
-LAST_STEPS: float = 2.6  # one step when port is in sight
-RISKED: float = 0.35  # a passenger put at risk
-SWEPT: Final = (0.4, 0.5, 0.65, 0.85)  # how likely a passenger on deck is lost, by the ritual track
+DISTANCE: float = 2.4  # one point of distance on a waypoint
+LAST_STEPS: float = 5.0  # one step when port is in sight
+RISKED: float = 0.7  # a passenger put at risk
+SWEPT: Final = (0.6, 0.7, 0.85, 1.0)  # how likely a passenger on deck is lost, by the ritual track
 SOUL: float = 1.11  # souls that a passenger costs, on average
 DEFEAT: float = 1.2  # a human in Sick Bay
 LOCKED: float = 1.6  # a human in the Brig
-IN_WATER: float = 0.22  # a Deep One in the water
+IN_WATER: float = 0.25  # a Deep One in the water
 ON_DECK: float = 0.45  # ... on deck
-INSIDE: float = 0.7  # ... in a room
+INSIDE: float = 0.8  # ... in a room
+RISEN: float = 2.0  # a monarch on the board
 TREASON: float = 0.35  # a treachery card in the chaos deck
 CARD: float = 0.3  # a skill card
 POINT: float = 0.11  # a point of value on a skill card
+HELD: float = 0.2  # a card in hand, whatever its value
 SPENT: float = 0.08  # a point of value added to a check
 CHAOS: float = 2.43  # the value of a card, on average
 ADDED: float = 2.0  # what a card brings that somebody has added
@@ -124,13 +127,18 @@ HOPE: float = 1.8  # what others add at best, against what they are likely to ad
 TRUST: float = 0.2  # share of it that one counts on
 MARGIN: float = 3.0  # points by which one wants to be above the target
 PLAUSIBLE: float = 1.0  # harm beyond the best choice that a hidden traitor dares to do
-SUSPECT: float = 1.3  # suspicion from which on one acts on it
+LATER: float = 1.5  # cards that are discarded in a turn besides
+SUSPECT: float = 2.0  # suspicion from which on one acts on it
 COVER: int = 2  # others who have added cards before a hidden traitor spoils a check
+DISGUISE: int = 95  # of 100: turns in which a hidden traitor does all that a human would do
+TEMPTING: float = 6.0  # what must hang on a check for a hidden traitor to forget all that
 FEIGN: int = 60  # of 100: from here on one adds like a human, if little hangs on the check
 SPOIL: int = 60  # of 100: how often a hidden traitor spoils a check that is worth it
-REVEAL: float = 3.0  # how good it must be to step into the open
+REVEAL: float = 9.0  # how good it must be to step into the open
+HUNT: float = 0.6  # an attack on a revealed traitor
+EFFORT: float = 0.5  # an action that somebody else gets
+IN_SIGHT: float = 2.5  # how much better it is once port is in sight
 TRAITORS_TURN: float = 0.9  # what the two actions of a revealed traitor are worth
-GIFT: Final = (0.2, 0.3, 0.3, 0.3, 0.4)  # what is lost with a plain card of value 1 to 5, besides its points
 
 # What an ability is worth in a human's hand, beyond the card's points.
 KEEP: Final = (
@@ -417,9 +425,9 @@ def banishment(eyes: Eyes) -> float:
             worth += n * threat(eyes, space)
     for where in eyes.view["monarchs"]:
         if where != DEEP:
-            worth += 0.6
+            worth += RISEN
     for i in range(8):
-        worth -= eyes.passengers[i] * SOUL * 0.7 * lose_harm(eyes, SOULS)
+        worth -= eyes.passengers[i] * SOUL * 0.9 * lose_harm(eyes, SOULS)
     for space in range(DECK, ROOM):
         worth -= eyes.humans[space] * DEFEAT
     return worth
@@ -438,7 +446,7 @@ def step_worth(eyes: Eyes, track: int, n: int = 1) -> float:
     worth = banishment(eyes)
     if at + n >= TRACK_END:
         return worth
-    return max(worth, 0.8) * 0.25 * n if worth > 0.0 else worth * 0.3 * n
+    return max(worth, 1.0) * RITE * n if worth > 0.0 else worth * 0.3 * n
 
 
 def back_harm(eyes: Eyes, track: int, n: int, fuel: bool) -> float:
@@ -459,13 +467,13 @@ def threat(eyes: Eyes, space: int) -> float:
     left: int = eyes.view["deep_ones_left"]
     crowd = 0.0 if left > 6 else 0.12 * (7 - left)
     if space < DECK:
-        return 0.2 + crowd
+        return IN_WATER + crowd
     if space < ROOM:
-        worth = 0.45 + crowd
+        worth = ON_DECK + crowd
         if eyes.passengers[space - DECK]:
             worth += 0.6 * lose_harm(eyes, SOULS)
         return worth
-    worth = 0.5 + crowd
+    worth = INSIDE + crowd
     if space < ROOM + DAMAGEABLE and eyes.view["damage"][space - ROOM] is None:
         worth += 0.5 * eyes.hole
     return worth + 0.15 * eyes.humans[space]
@@ -740,7 +748,7 @@ def kept_worth(eyes: Eyes, card: int) -> float:
         return KEEP_OPEN[ability] + 0.05 * VALUE[card]
     if SKILL[card] == TREACHERY:
         return -1.0
-    worth = KEEP[ability] + POINT * VALUE[card]
+    worth = KEEP[ability] + HELD + POINT * VALUE[card]
     if SKILL[card] == STRENGTH and eyes.side == HELP and VALUE[card] >= 3:
         worth += 0.15
     return worth
@@ -828,6 +836,15 @@ def choose_spoil(eyes: Eyes, moves: tuple[int, ...], check: CheckView, luck: int
     return m.DONE
 
 
+def tempting(eyes: Eyes, prompt: str) -> bool:
+    """Whether so much hangs on a check that a hidden traitor forgets its disguise."""
+    check = eyes.view["check"]
+    if check is None or not eyes.view["crisis"] or prompt not in ("add_cards", "add_face_up"):
+        return False
+    hangs = stakes(eyes, check)
+    return hangs.fail - hangs.success >= TEMPTING
+
+
 def has_cover(eyes: Eyes, skill: int) -> bool:
     """Whether the chaos deck or another human may have brought a card of a type."""
     if eyes.known["chaos_most"][skill]:
@@ -845,7 +862,7 @@ def choose_harm(eyes: Eyes, moves: tuple[int, ...], check: CheckView) -> int:
     if hangs.fail - hangs.success < 0.4:
         return m.DONE
     here = likely_total(eyes, check, skills) + still_to_come(eyes, skills)
-    if here < check["target"] - 6:
+    if here < check["target"] - 10:
         return m.DONE
     best = m.DONE
     top = 0.0
@@ -1183,6 +1200,8 @@ def hit_share(eyes: Eyes, bonus: int) -> float:
 def site_worth(eyes: Eyes, space: int) -> float:
     """What the best thing is worth that one can do in a space."""
     worth = rescue_worth(eyes, space)
+    if eyes.traitors[space] and space != BRIG:
+        worth = max(worth, HUNT)
     if eyes.deep_ones[space]:
         return max(worth, hit_share(eyes, 0) * threat(eyes, space))
     if ROOM <= space < ROOM + DAMAGEABLE and not eyes.traitors[space]:
@@ -1233,7 +1252,7 @@ def action_worth(eyes: Eyes, move: int) -> float:
     if move == m.ATTACK_DEEP_ONE:
         return hit_share(eyes, 0) * threat(eyes, space) + 0.1 * min(eyes.deep_ones[space], 2)
     if m.ATTACK <= move < m.ATTACK + 6:
-        return 1.0
+        return HUNT if space != BRIG else 0.0
     if move == m.RESCUE:
         return rescue_worth(eyes, space)
     if m.ROOM_ACTION <= move < m.ROOM_ACTION + 24:
@@ -1293,7 +1312,7 @@ def card_action_worth(eyes: Eyes, card: int) -> float:
     if ability == TRUE_GRIT:
         return 0.9 - price
     if ability == COORDINATED_EFFORT:
-        return 0.55 - price
+        return EFFORT - price
     if ability == PERSISTENCE:
         return 0.1
     return 0.0
@@ -1329,7 +1348,7 @@ def item_action_worth(eyes: Eyes, item: int) -> float:
     bonus = 2 if item == thing.SIX_SHOOTER else 1
     if item == thing.SHOTGUN:
         bonus = eyes.deep_ones[space]
-    return hit_share(eyes, bonus) * max(threat(eyes, space), 1.0 if eyes.traitors[space] else 0.0) + 0.05
+    return hit_share(eyes, bonus) * max(threat(eyes, space), 1.4 * HUNT if eyes.traitors[space] else 0.0) + 0.05
 
 
 def throw_worth(eyes: Eyes, space: int) -> float:
@@ -1385,7 +1404,8 @@ def feat_worth(eyes: Eyes, character: int) -> float:
 def harmless_worth(eyes: Eyes, move: int) -> float:
     """What an action is worth to a hidden traitor: it looks useful and is not."""
     if m.REVEAL <= move < m.REVEAL + 3:
-        return reveal_worth(eyes, move - m.REVEAL) - REVEAL
+        beyond = reveal_worth(eyes, move - m.REVEAL) - REVEAL
+        return beyond + 3.0 if beyond > 0.0 else -1.0
     if m.ROOM_ACTION <= move < m.ROOM_ACTION + 24:
         room = move - m.ROOM_ACTION
         if room == GALLEY:
@@ -1434,15 +1454,23 @@ def reveal_worth(eyes: Eyes, card: int) -> float:
     seats: int = eyes.view["seats"]
     worth = 0.0 if eyes.space == BRIG else unmasked_worth(eyes)
     if eyes.space == BRIG:
-        worth += 2.2
+        worth += 6.5
     least = 10
     for dial in eyes.dials:
         least = min(least, dial)
     worth += 0.5 * max(0, 6 - least) + 0.3 * max(0, eyes.distance - 3) + 0.4 * eyes.broken
     worth += 0.12 * eyes.view["turns"] / seats
     if eyes.distance >= PORT:
-        worth += 3.0
+        worth += IN_SIGHT
     return worth
+
+
+def reveals_now(eyes: Eyes, moves: tuple[int, ...]) -> bool:
+    """Whether it is time to step into the open."""
+    for card in (HYBRID, CULTIST):
+        if m.REVEAL + card in moves and reveal_worth(eyes, card) > REVEAL:
+            return True
+    return False
 
 
 def unmasked_worth(eyes: Eyes) -> float:
@@ -1599,8 +1627,9 @@ class Memory:
         self.piles: list[int] = []  # by type: cards on the discard pile
         self.skills = 0
         self.drawn = 0
-        self.target = 0
         self.declined = NOTHING_DECLINED  # the window in which one found nothing to react with
+        self.mood_of = -2  # the turn for which a hidden traitor has made up its mind
+        self.mood = 0  # of 100: the lower, the more honest
         self.acting = -1  # the turn in which one has last acted
         self.acts = 0  # and how often
 
@@ -1614,7 +1643,7 @@ class Memory:
         check = view["check"]
         if self.waiting and (check is None or check["pile"]):
             self.waiting = False
-            if view["turns"] == self.turns:
+            if view["turns"] <= self.turns + 1:
                 self.judge(view, seat)
         if adding and check is not None and not check["pile"]:
             self.waiting = True
@@ -1624,7 +1653,6 @@ class Memory:
             self.piles = [len(pile) for pile in known["discards"]]
             self.skills = skill_bits(check)
             self.drawn = check["drawn"]
-            self.target = check["target"]
         for other in range(seats):
             for card in known["loyalty"][other]:
                 if card is not None and card != HUMAN and other != seat:
@@ -1645,17 +1673,17 @@ class Memory:
             for skill in range(6):
                 counts[skill] = max(len(known["discards"][skill]) - self.piles[skill], 0)
         opposing = 0
-        fitting = 0
         types = 0
         for skill in range(6):
-            if self.skills >> skill & 1:
-                fitting += 1
-            elif counts[skill]:
+            if not self.skills >> skill & 1 and counts[skill]:
                 opposing += counts[skill]
                 types |= 1 << skill
-        share = (PLAIN_SKILLS - fitting) / PLAIN_SKILLS
-        blame = opposing - self.drawn * share
+        blame = float(opposing - self.drawn)  # chaos cards may all have opposed
+        if view["turns"] != self.turns:  # cards may have been discarded since
+            blame -= LATER
         suspects: list[int] = []
+        weights: list[float] = []
+        whole = 0.0
         for other in range(view["seats"]):
             added = self.hands[other] - view["players"][other]["hand"]
             if added <= 0 or other == seat:
@@ -1669,11 +1697,13 @@ class Memory:
                     can = True
             if can:
                 suspects.append(other)
+                weights.append(added * 1.0)
+                whole += added
             else:
                 self.suspicion[other] = max(self.suspicion[other] - 0.1, 0.0)
-        if blame >= 0.9 and suspects:
-            for other in suspects:
-                self.suspicion[other] += blame / len(suspects)
+        if blame > 0.0 and suspects:
+            for i in range(len(suspects)):
+                self.suspicion[suspects[i]] += blame * weights[i] / whole
 
     def is_late(self, turns: int) -> bool:
         """Count an action; whether it is the last one of the turn."""
@@ -1682,6 +1712,10 @@ class Memory:
             self.acts = 0
         self.acts += 1
         return self.acts >= 2
+
+    def goes_on(self) -> None:
+        """Count an action back: another one follows it."""
+        self.acts -= 1
 
 
 class Thumb(Bot):
@@ -1714,15 +1748,28 @@ class Thumb(Bot):
         eyes = Eyes(view, seat.number, decision.cause, memory.suspicion, late)
         luck = 0
         if eyes.side == HIDE or prompt == "choose_character":
-            luck = self.luck.below(100)
+            if memory.mood_of != view["turns"]:
+                memory.mood_of = view["turns"]
+                memory.mood = self.luck.below(100)
+            luck = memory.mood
+            shy = prompt == "react" or prompt in WINDOWS  # nobody wonders at one who does nothing
+            if luck < DISGUISE and not shy and not reveals_now(eyes, moves) and not tempting(eyes, prompt):
+                eyes.side = HELP
         if prompt == "react" and memory.declined == window_of(eyes):
             return m.PASS
         chosen = answer(eyes, prompt, moves, luck)
+        if prompt == "action" and chosen in GOES_ON:
+            memory.goes_on()
         if chosen == m.PASS and prompt in WINDOWS:
             memory.declined = window_of(eyes)
         return chosen
 
 
+GOES_ON: Final = (
+    m.SHEET_ACTION + who.ARJUN, m.SHEET_ACTION + who.JAMIE, m.SHEET_ACTION + who.WILLIAM, m.FEAT_ACTION + who.WILLIAM,
+    m.ITEM_ACTION + thing.STARBUCK, m.ITEM_ACTION + thing.BOOK_OF_DAGON, m.ITEM_ACTION + thing.PLIMSOLLS,
+    m.CARD_ACTION + WILL * 5 + 4,
+)  # fmt: skip
 WINDOWS: Final = ("before_roll", "after_roll", "before_cards", "after_total", "prevent_defeat", "spare_passenger")
 
 
@@ -1737,7 +1784,7 @@ def answer(eyes: Eyes, prompt: str, moves: tuple[int, ...], luck: int) -> int:
             return choose_help(eyes, moves, check)
         if eyes.side == OPEN:
             return choose_harm(eyes, moves, check)
-        return choose_spoil(eyes, moves, check, luck)
+        return choose_spoil(eyes, moves, check, (luck * 37 + 11 * len(eyes.hand)) % 100)
     if prompt == "action":
         return best_action(eyes, moves)
     if prompt == "traitor_action":
@@ -1748,7 +1795,7 @@ def answer(eyes: Eyes, prompt: str, moves: tuple[int, ...], luck: int) -> int:
     if found >= 0:
         return found if found in moves else moves[0]
     if prompt == "choose_character":
-        return moves[luck % len(moves)]
+        return moves[luck * len(moves) // 100]
     if prompt == "choose_skills":
         return choose_skill(eyes, moves)
     if prompt in ("discard", "discard_lore", "stoke", "swear_with", "repair_with", "pay_to_leave", "chapel"):
