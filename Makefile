@@ -94,7 +94,7 @@ page-tests: .venv/dev $(PAGE)
 	$(PLAIN)/python tools/build_page.py check test
 
 browser-tests: .venv/dev .venv/debian $(PAGE)
-	$(PLAIN)/pytest -n 2 --durations 4 tests/browser
+	$(PLAIN)/pytest -n 2 --durations 4 -m "not night" tests/browser
 
 browser: .venv/dev .venv/debian $(PAGE)
 	UNDERTOW_BROWSER=all $(PLAIN)/pytest -n 2 tests/browser
@@ -107,7 +107,7 @@ unit: .venv/dev
 wheel-tests: .venv-wheel/installed
 	cd dist && ../$(WHEEL)/undertow --version | grep compiled
 	cd dist && ../$(WHEEL)/python ../tests/golden/digests.py
-	$(WHEEL)/python -m pytest --rootdir tests -c /dev/null --import-mode=importlib -q tests/games/abyss tests/laws
+	$(WHEEL)/python -m pytest --rootdir . -c /dev/null --import-mode=importlib -q tests/games/abyss tests/laws
 	$(WHEEL)/python tests/table/wheel_serves.py "$$PWD/$(WHEEL)/undertow"
 	$(WHEEL)/python tests/laws/run.py --compiled --seconds 50 --games 200 --thorough 20
 	cd dist && (../$(WHEEL)/undertow bench --peers --check || ../$(WHEEL)/undertow bench --peers --check)  # a busy machine gets a second chance

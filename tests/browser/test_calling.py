@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import random
 from collections.abc import Callable
 
@@ -96,6 +98,7 @@ def test_a_note_comes_only_when_wanted_and_out_of_sight(visit: Visit, server: Pr
     assert notes and all(note.startswith("Abyss: ") and len(note) > 10 for note in notes)
 
 
+@pytest.mark.night
 def test_one_is_not_called_at_every_card_one_lays_out(visit: Visit, server: Process) -> None:
     """Between two questions to oneself nobody else is asked: no note."""
     visitor = counting(visit("en"), server)
@@ -111,6 +114,7 @@ def test_one_is_not_called_at_every_card_one_lays_out(visit: Visit, server: Proc
     assert 0 < count(visitor, "notes") < own - 5
 
 
+@pytest.mark.night
 def test_cards_travel_unless_motion_is_unwanted(visit: Visit, server: Process) -> None:
     for motion, size in (("no-preference", None), ("no-preference", PHONE), ("reduce", None)):
         visitor = visit("en", *([size] if size else []), motion=motion)
