@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 import random
 from collections.abc import Callable
 
+import pytest
 from serving import Process
 from test_page import answer, sit_at
 from visiting import PHONE, Visitor
