@@ -94,7 +94,7 @@ page-tests: .venv/dev $(PAGE)
 	$(PLAIN)/python tools/build_page.py check test
 
 browser-tests: .venv/dev .venv/debian $(PAGE)
-	$(PLAIN)/pytest -n 2 --durations 4 -m "not night" tests/browser
+	$(PLAIN)/pytest -n 3 --durations 4 -m "not night" tests/browser
 
 browser: .venv/dev .venv/debian $(PAGE)
 	UNDERTOW_BROWSER=all $(PLAIN)/pytest -n 2 tests/browser
