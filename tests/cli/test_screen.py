@@ -98,7 +98,8 @@ async def test_a_whole_game_with_the_first_choice(lang: str, tmp_path: Path) -> 
         assert f"§ {result.rule}" in text
 
 
-@pytest.mark.parametrize("lang", ONE_NOW)
+@pytest.mark.night
+@pytest.mark.parametrize("lang", texts.LANGS)
 async def test_a_whole_game_with_random_choices(lang: str, tmp_path: Path) -> None:
     luck = random.Random(lang)
     app = app_for(session(lang, seats=3, seed=11), tmp_path)
