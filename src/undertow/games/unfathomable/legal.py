@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import (
     BRIG,
@@ -12,14 +10,12 @@ from undertow.games.unfathomable.board import (
     DECK,
     DEEP,
     HYBRID,
-    ROOM,
     SICK_BAY,
     TREACHERY,
     is_deck,
 )
-from undertow.games.unfathomable.cards.skills import IS_ACTION, SKILL, VALUE
+from undertow.games.unfathomable.cards.skills import SKILL, VALUE
 from undertow.games.unfathomable.procedures import abilities, rooms
-from undertow.games.unfathomable.procedures.dice import different
 from undertow.games.unfathomable.procedures.uses import HUMANS, MENU, TRAITORS, USES
 from undertow.games.unfathomable.procedures.weapons import Peaceful
 from undertow.games.unfathomable.state import Table
@@ -306,6 +302,5 @@ MENU.traitor = Question(
         Only([m.DEFEAT_PASSENGER], [NoPassengerHere(), ProtectedByAHuman()]),
     ],
 )
-FOUND: Final = len(USES)
 
-__all__ = ["IS_ACTION", "ROOM", "abilities", "different", "rooms"]
+__all__ = ["abilities", "rooms"]  # they announce action abilities

@@ -27,10 +27,9 @@ from undertow.games.unfathomable.board import (
     PLAIN_SKILLS,
     PORT,
     ROOM,
-    SICK_BAY,
     TREACHERY,
 )
-from undertow.games.unfathomable.cards.characters import CHARACTERS, NO_CHARACTER, SKILL_SETS, SUCCESSION
+from undertow.games.unfathomable.cards.characters import NO_CHARACTER, SKILL_SETS, SUCCESSION
 from undertow.games.unfathomable.cards.items import IMPROVES
 from undertow.games.unfathomable.cards.skills import SKILL, whole_deck
 from undertow.games.unfathomable.cards.waypoints import DISTANCE
@@ -562,6 +561,3 @@ class Table(State):
     def damaged_rooms(self) -> int:
         """How many rooms are damaged."""
         return sum([1 for card in self.damage if card != NO_CARD])
-
-
-__all__ = ["CHARACTERS", "NO_CARD", "SICK_BAY", "Table"]

@@ -32,8 +32,9 @@ from undertow.games.unfathomable.procedures import (
     unmasked,
 )
 from undertow.games.unfathomable.procedures.actions import Action, Actions
+from undertow.games.unfathomable.procedures.choices import OwnCards
 from undertow.games.unfathomable.procedures.defeat import DefeatCharacter
-from undertow.games.unfathomable.procedures.dice import Roll, different
+from undertow.games.unfathomable.procedures.dice import Roll
 from undertow.games.unfathomable.procedures.limits import Ability, Barricaded, ClosedToDeepOnes, around, mark
 from undertow.games.unfathomable.procedures.monsters import activation_of, rise
 from undertow.games.unfathomable.procedures.passengers import Risk
@@ -265,13 +266,6 @@ class Persistence(Ability):
         if self.n:
             table.push(ChooseSkills(self.seat, self.n, ONE_DECK, self.n, [0] * 6))
         return DONE
-
-
-class OwnCards(Choice):
-    """One's hand."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return [m.DISCARD + card for card in different(table, seat)]
 
 
 class NothingToDiscard(Guard):

@@ -10,12 +10,12 @@ from undertow.games.unfathomable.board import BRIG_PRICE, LORE
 from undertow.games.unfathomable.cards.items import ELDER_SIGN_AMULET, IMPROVES, KITCHEN_KNIFE
 from undertow.games.unfathomable.cards.skills import SKILL, VALUE
 from undertow.games.unfathomable.procedures.attack import A_DEEP_ONE, Attack
+from undertow.games.unfathomable.procedures.choices import Improvements, OwnCards, OwnItems
 from undertow.games.unfathomable.procedures.defeat import DefeatPassenger, rescue
-from undertow.games.unfathomable.procedures.dice import different
 from undertow.games.unfathomable.procedures.reveal import Reveal
 from undertow.games.unfathomable.procedures.uses import MENU, USES
 from undertow.games.unfathomable.state import Table
-from undertow.kernel.decision import Choice, Guard, Only, Question
+from undertow.kernel.decision import Choice, Only, Question
 from undertow.kernel.flow import DONE, GO, NO_MOVE, Procedure, step
 
 
@@ -152,13 +152,6 @@ class LeaveTheBrig(Procedure):
         return DONE
 
 
-class OwnCards(Choice):
-    """One's hand."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return [m.DISCARD + card for card in different(table, seat)]
-
-
 PAY_TO_LEAVE: Final = Question("pay_to_leave", "actions.10a", [OwnCards()], private=True)
 
 
@@ -260,24 +253,15 @@ class ChangeImprovement(Procedure):
     def choose_the_active_one(self, table: Table, move: int) -> int:
         if move == NO_MOVE:
             return table.ask(self.seat, IMPROVEMENT)
-        if table.active[self.seat] != move - m.ITEM:
-            table.active[self.seat] = move - m.ITEM
-            table.tell(e.IMPROVEMENT_CHOSEN, self.seat, move - m.ITEM)
+        activate(table, self.seat, move - m.ITEM)
         return DONE
 
 
-class Improvements(Choice):
-    """One's Improvements."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return [m.ITEM + item for item in table.items[seat] if IMPROVES[item] >= 0]
-
-
-class OwnItems(Choice):
-    """One's items, inactive Improvements among them. rule: items.7b.ii"""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return [m.ITEM + item for item in table.items[seat]]
+def activate(table: Table, seat: int, item: int) -> None:
+    """Turn one Improvement up and all others down. rule: items.7, items.9"""
+    if table.active[seat] != item:
+        table.active[seat] = item
+        table.tell(e.IMPROVEMENT_CHOSEN, seat, item)
 
 
 class Partners(Choice):
@@ -291,5 +275,3 @@ IMPROVEMENT: Final = Question("improvement", "items.8", [Improvements()])
 GIVE_ITEM: Final = Question("give_item", "actions.6a", [Only([m.DONE]), OwnItems()])
 GIVE_TO: Final = Question("give_to", "actions.6", [Partners()])
 ACCEPT: Final = Question("accept", "actions.6a", [Only([m.YES, m.NO])])
-
-__all__ = ["Action", "Actions", "Guard", "hand_item_over"]

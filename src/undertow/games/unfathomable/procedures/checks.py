@@ -27,8 +27,9 @@ from undertow.games.unfathomable.cards.skills import (
     VALUE,
 )
 from undertow.games.unfathomable.cards.spells import REVELATION_OF_SCRIPT
+from undertow.games.unfathomable.procedures.choices import different
 from undertow.games.unfathomable.procedures.defeat import DefeatCharacter, use_feat
-from undertow.games.unfathomable.procedures.dice import Roll, different
+from undertow.games.unfathomable.procedures.dice import Roll
 from undertow.games.unfathomable.procedures.windows import Reactions, with_ability
 from undertow.games.unfathomable.state import Table
 from undertow.kernel.decision import Choice, Guard, Only, Question

@@ -29,6 +29,7 @@ from undertow.games.unfathomable.board import (
 from undertow.games.unfathomable.board import KEEPER as KEEPER_TITLE
 from undertow.games.unfathomable.cards import mythos as c
 from undertow.games.unfathomable.cards.mythos import ACTIVATE_DAGON, ACTIVATE_DEEP_ONES, ACTIVATE_HYDRA, CARDS
+from undertow.games.unfathomable.procedures.choices import ShipSpaces
 from undertow.games.unfathomable.procedures.effects import Effects, Order, define
 from undertow.games.unfathomable.procedures.limits import around
 from undertow.games.unfathomable.procedures.orders import (
@@ -204,13 +205,6 @@ class DefeatOneInside(Order):
 
 
 SHOT_IN: Final = Question("shot_in", "crisis.missing_munitions", [RoomsWithDeepOnes()])
-
-
-class ShipSpaces(Choice):
-    """Ship spaces to which one may go by choice."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return [m.SPACE + space for space in range(DECK, SICK_BAY)]
 
 
 class EveryoneLeavesTheBrig(Order):

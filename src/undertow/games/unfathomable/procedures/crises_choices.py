@@ -19,7 +19,6 @@ from undertow.games.unfathomable.board import (
     FOOD,
     FUEL,
     GALLEY,
-    LORE,
     RITUAL,
     ROOM,
     SANITY,
@@ -29,12 +28,11 @@ from undertow.games.unfathomable.board import (
 )
 from undertow.games.unfathomable.cards import mythos as c
 from undertow.games.unfathomable.cards.characters import ISHMAEL
-from undertow.games.unfathomable.cards.mythos import CARDS
-from undertow.games.unfathomable.cards.skills import SKILL, VALUE
-from undertow.games.unfathomable.procedures.dice import different
+from undertow.games.unfathomable.cards.mythos import ACTIVATE_DEEP_ONES, CARDS
+from undertow.games.unfathomable.cards.skills import VALUE
+from undertow.games.unfathomable.procedures.choices import LoreCards
 from undertow.games.unfathomable.procedures.effects import Effects, Order, define
 from undertow.games.unfathomable.procedures.orders import (
-    ACTIVATE_DEEP_ONES,
     CHARACTER,
     Activate,
     Advance,
@@ -125,13 +123,6 @@ class DiscardAsBoth(Order):
 
 
 # -- a lore card and a roll --------------------------------------------------------------------------------------------
-
-
-class LoreCards(Choice):
-    """Lore cards in hand."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return [m.DISCARD + card for card in different(table, seat) if SKILL[card] == LORE]
 
 
 class DiscardALoreCard(Order):

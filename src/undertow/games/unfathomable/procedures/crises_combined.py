@@ -44,14 +44,14 @@ from undertow.games.unfathomable.cards.characters import (
     WILLIAM,
 )
 from undertow.games.unfathomable.cards.items import IMPROVES, LUCKY_RING
-from undertow.games.unfathomable.cards.mythos import CARDS
+from undertow.games.unfathomable.cards.mythos import ACTIVATE_DEEP_ONES, CARDS
 from undertow.games.unfathomable.cards.skills import SKILL
 from undertow.games.unfathomable.procedures.actions import ChangeImprovement
 from undertow.games.unfathomable.procedures.checks import FOR_A_MEMORY, NO_PARTIAL, SkillCheck
+from undertow.games.unfathomable.procedures.choices import OwnItems, TopWaypoints
 from undertow.games.unfathomable.procedures.effects import Effects, Order, define
 from undertow.games.unfathomable.procedures.mythos import MythosCard, discard_crisis
 from undertow.games.unfathomable.procedures.orders import (
-    ACTIVATE_DEEP_ONES,
     CHARACTER,
     Activate,
     Advance,
@@ -86,7 +86,6 @@ from undertow.games.unfathomable.procedures.orders import (
     WaypointOnTop,
     who,
 )
-from undertow.games.unfathomable.procedures.rooms import TopWaypoints
 from undertow.games.unfathomable.procedures.skills import FROM_THE_SET, ChooseSkills
 from undertow.games.unfathomable.procedures.tracks import Awakening, Ritual, pick_waypoint
 from undertow.games.unfathomable.procedures.uses import HUMANS, use
@@ -95,13 +94,6 @@ from undertow.kernel.decision import Choice, Guard, Only, Question
 from undertow.kernel.flow import GO, NO_MOVE, Procedure
 
 # -- Criminal Activity -------------------------------------------------------------------------------------------------
-
-
-class OwnItems(Choice):
-    """One's items."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return [m.ITEM + item for item in table.items[seat]]
 
 
 ITEM_TO_KEEP: Final = Question("item_to_keep", "crisis.criminal_activity", [OwnItems()])

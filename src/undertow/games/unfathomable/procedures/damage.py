@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from undertow.games.unfathomable import events as e
 from undertow.games.unfathomable.board import CLOSEST, DAMAGEABLE, FOOD, FUEL, NOWHERE, ROOM, ROOM_ROLLED
-from undertow.games.unfathomable.cards.damage import FLEEING_PASSENGERS, FLOODED_FOOD_STORES, FUEL_LEAK, STRUCTURAL
+from undertow.games.unfathomable.cards.damage import FLEEING_PASSENGERS, FUEL_LEAK, STRUCTURAL
 from undertow.games.unfathomable.procedures.defeat import DefeatSeveral
 from undertow.games.unfathomable.procedures.dice import Roll
 from undertow.games.unfathomable.procedures.passengers import Risk
@@ -77,6 +77,3 @@ def repair(table: Table, space: int) -> None:
     table.damage_deck = list(table.chance.shuffled([*table.damage_deck, card]))
     table.damage_known = [0] * len(table.damage_deck)
     table.tell(e.ROOM_REPAIRED, space)
-
-
-__all__ = ["FLOODED_FOOD_STORES", "Damage", "repair"]

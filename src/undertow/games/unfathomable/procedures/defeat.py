@@ -22,9 +22,10 @@ from undertow.games.unfathomable.board import (
 from undertow.games.unfathomable.cards.characters import SVETLANA
 from undertow.games.unfathomable.cards.items import STARBUCK, TRAVEL_PHARMACY
 from undertow.games.unfathomable.cards.mythos import THE_PEACEMAKER
+from undertow.games.unfathomable.cards.programs import FLESH_WARD_ROLL, PHARMACY
 from undertow.games.unfathomable.cards.skills import SHRUG_IT_OFF, SKILL
 from undertow.games.unfathomable.cards.spells import FLESH_WARD
-from undertow.games.unfathomable.procedures.effects import FLESH_WARD_ROLL, PHARMACY, Effects
+from undertow.games.unfathomable.procedures.effects import Effects
 from undertow.games.unfathomable.procedures.windows import Reactions, with_ability
 from undertow.games.unfathomable.state import Table
 from undertow.kernel.decision import Choice, Only, Question

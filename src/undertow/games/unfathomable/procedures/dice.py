@@ -9,7 +9,8 @@ from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import OBSERVATION, SIDES, STRENGTH
 from undertow.games.unfathomable.cards.characters import BEATRICE, EDMUND
 from undertow.games.unfathomable.cards.items import ALMANAC, POCKET_PISTOL
-from undertow.games.unfathomable.cards.skills import ABILITY, COMBAT_TRAINING, KEEN_INSIGHT, SKILL, VALUE
+from undertow.games.unfathomable.cards.skills import COMBAT_TRAINING, KEEN_INSIGHT, SKILL, VALUE
+from undertow.games.unfathomable.procedures.choices import different
 from undertow.games.unfathomable.procedures.windows import Reactions, with_ability
 from undertow.games.unfathomable.state import Table
 from undertow.kernel.decision import Choice, Guard, Only, Question
@@ -115,11 +116,6 @@ class PerfectNumber(Choice):
         if not ready or roll_of(table).face:
             return []
         return [m.FACE + face for face in range(SIDES)]
-
-
-def different(table: Table, seat: int) -> list[int]:
-    """The different kinds of cards in a hand, ascending."""
-    return sorted(set(table.hands[seat]))
 
 
 PERFECT_NUMBER: Final = PerfectNumber()  # open to all: the feat lies there
@@ -259,6 +255,3 @@ class AfterRoll(Reactions):
         table.tell(e.REROLLED, seat)
         roll.again()
         return DONE
-
-
-__all__ = ["ABILITY", "Roll", "different"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from undertow.games.unfathomable.cards.programs import FLESH_WARD_ROLL, NAMES, PHARMACY
+from undertow.games.unfathomable.cards.programs import NAMES
 from undertow.games.unfathomable.state import Table
 from undertow.kernel.flow import ASK, DONE, GO, NO_MOVE, OVER, Procedure, step
 
@@ -63,6 +63,3 @@ class Effects(Procedure):
     def skip(self, n: int) -> None:
         """Leave out the next orders."""
         self.place += n
-
-
-__all__ = ["FLESH_WARD_ROLL", "ORDERS", "PHARMACY", "Effects", "Order", "define"]

@@ -19,6 +19,8 @@ from undertow.games.unfathomable.cards.mythos import (
     CHOICE,
 )
 from undertow.games.unfathomable.procedures.checks import PARTIAL, SUCCESS, SkillCheck
+from undertow.games.unfathomable.procedures.choices import TopMythosCards
+from undertow.games.unfathomable.procedures.decks import take_one
 from undertow.games.unfathomable.procedures.defeat import use_feat
 from undertow.games.unfathomable.procedures.effects import Effects
 from undertow.games.unfathomable.procedures.monsters import ActivateDagon, ActivateDeepOnes, ActivateHydra
@@ -203,24 +205,12 @@ def look_at_mythos(table: Table, seat: int, n: int) -> None:
 
 
 def to_the_top(table: Table, seat: int, card: int, n: int) -> None:
-    """Leave one of the top cards on top, put the others under the deck, in an order that chance sets."""
-    top = [table.mythos.pop() for _ in range(min(n, len(table.mythos)))]
-    known = [table.mythos_known.pop() & 1 << seat for _ in top]  # where they go, only this player knows
-    at = top.index(card)
-    others = [i for i in range(len(top)) if i != at]
-    for i in others:
-        table.mythos.insert(0, top[i])
-        table.mythos_known.insert(0, known[i])
+    """Leave one of the top cards on top and put the others under the deck; only this player knows where they went."""
+    left = len(table.mythos)
+    knows = take_one(table.mythos, table.mythos_known, card, n, 1 << seat)
     table.mythos.append(card)
-    table.mythos_known.append(known[at])
-    table.tell(e.MYTHOS_ARRANGED, seat, len(others))
-
-
-class TopMythosCards(Choice):
-    """The top two mythos cards."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return sorted([m.MYTHOS + card for card in table.mythos[-2:]])
+    table.mythos_known.append(knows)
+    table.tell(e.MYTHOS_ARRANGED, seat, min(n, left) - 1)
 
 
 class Tracks(Choice):

@@ -8,15 +8,13 @@ from undertow.games.unfathomable import events as e
 from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import (
     DAGON,
-    DECK,
     DEEP,
     HYDRA,
-    RITUAL,
     ROOM_ROLLED,
     TRAVEL,
 )
-from undertow.games.unfathomable.cards.mythos import ACTIVATE_DAGON, ACTIVATE_DEEP_ONES, ACTIVATE_HYDRA
 from undertow.games.unfathomable.procedures.checks import SUCCESS
+from undertow.games.unfathomable.procedures.choices import TopWaypoints
 from undertow.games.unfathomable.procedures.damage import Damage
 from undertow.games.unfathomable.procedures.defeat import SUPPLY, DefeatCharacter, DefeatPassenger, DefeatSeveral
 from undertow.games.unfathomable.procedures.dice import Roll
@@ -24,7 +22,7 @@ from undertow.games.unfathomable.procedures.effects import Effects, Order
 from undertow.games.unfathomable.procedures.monsters import Surge
 from undertow.games.unfathomable.procedures.mythos import activation
 from undertow.games.unfathomable.procedures.passengers import Risk
-from undertow.games.unfathomable.procedures.rooms import TopWaypoints, gain_item, waypoint_to_the_top
+from undertow.games.unfathomable.procedures.rooms import gain_item, waypoint_to_the_top
 from undertow.games.unfathomable.procedures.skills import ChooseSkills, Discards
 from undertow.games.unfathomable.procedures.tracks import Ritual, Travel, look_at_waypoints, reset, retreat
 from undertow.games.unfathomable.state import Table
@@ -602,6 +600,3 @@ class EachHumanDraws(Order):
             if table.is_human(seat):
                 table.push(ChooseSkills(seat, 1, self.source, 1, [0] * 6))
         return GO
-
-
-__all__ = ["ACTIVATE_DAGON", "ACTIVATE_DEEP_ONES", "ACTIVATE_HYDRA", "DECK", "RITUAL"]

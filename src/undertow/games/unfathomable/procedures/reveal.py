@@ -7,11 +7,11 @@ from typing import Any, ClassVar, Final
 from undertow.games.unfathomable import events as e
 from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import PORT, TREACHERY
-from undertow.games.unfathomable.procedures.dice import different
+from undertow.games.unfathomable.procedures.choices import OwnCards
 from undertow.games.unfathomable.procedures.skills import left_in
 from undertow.games.unfathomable.procedures.tracks import hand_loyalty_on
 from undertow.games.unfathomable.state import Table
-from undertow.kernel.decision import Choice, Guard, Only, Question
+from undertow.kernel.decision import Choice, Only, Question
 from undertow.kernel.flow import DONE, GO, NO_MOVE, Procedure, step
 
 # By character: the procedure of the reveal ability, called with the seat; ``abilities`` fills it.
@@ -105,14 +105,5 @@ class OtherPlayers(Choice):
         return [m.SEAT + other for other in range(table.seats) if other != seat]
 
 
-class OwnCards(Choice):
-    """One's hand."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return [m.DISCARD + card for card in different(table, seat)]
-
-
 PASS_LOYALTY: Final = Question("pass_loyalty", "reveal.3", [OtherPlayers()])
 EXCHANGE: Final = Question("exchange", "reveal.6", [Only([m.DONE]), OwnCards()])
-
-__all__ = ["REVEAL_ABILITIES", "Guard", "Reveal"]

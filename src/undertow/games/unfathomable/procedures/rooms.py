@@ -16,7 +16,6 @@ from undertow.games.unfathomable.board import (
     CABIN,
     CARGO_HOLD,
     CHAPEL,
-    DECK,
     FOOD,
     FUEL,
     GALLEY,
@@ -26,7 +25,6 @@ from undertow.games.unfathomable.board import (
     RITUAL,
     ROOM,
     SANITY,
-    SICK_BAY,
     STRENGTH,
 )
 from undertow.games.unfathomable.cards.characters import JEANNE
@@ -34,16 +32,24 @@ from undertow.games.unfathomable.cards.damage import ANY_SKILL, REPAIR
 from undertow.games.unfathomable.cards.items import IMPROVES
 from undertow.games.unfathomable.cards.skills import SKILL, VALUE
 from undertow.games.unfathomable.procedures.checks import FOR_A_ROOM, NO_PARTIAL, SUCCESS, SkillCheck
+from undertow.games.unfathomable.procedures.choices import (
+    LoreCards,
+    ShipSpaces,
+    TopMythosCards,
+    TopWaypoints,
+    different,
+)
 from undertow.games.unfathomable.procedures.damage import Damage, repair
-from undertow.games.unfathomable.procedures.dice import Roll, different
+from undertow.games.unfathomable.procedures.decks import look, take_one
+from undertow.games.unfathomable.procedures.dice import Roll
 from undertow.games.unfathomable.procedures.mythos import look_at_mythos, to_the_top
 from undertow.games.unfathomable.procedures.passengers import Risk
 from undertow.games.unfathomable.procedures.skills import FROM_ANY, ChooseSkills
 from undertow.games.unfathomable.procedures.tracks import Ritual, Travel, look_at_waypoints, retreat
 from undertow.games.unfathomable.procedures.uses import HUMANS, use
-from undertow.games.unfathomable.state import NO_CARD, Table
+from undertow.games.unfathomable.state import Table
 from undertow.kernel.decision import Choice, Guard, Only, Question
-from undertow.kernel.flow import DONE, GO, NO_MOVE, OVER, Procedure, step
+from undertow.kernel.flow import DONE, NO_MOVE, OVER, Procedure, step
 from undertow.kernel.state import NOBODY
 
 SAFE: Final = 7  # the sum from which Chapel and Boiler Room cost nothing
@@ -110,35 +116,16 @@ class Bridge(RoomAction):
 
 
 def waypoint_to_the_top(table: Table, seat: int, card: int, n: int) -> None:
-    """Leave one of the top waypoints on top and put the others under the deck."""
-    top = [table.waypoint_deck.pop() for _ in range(min(n, len(table.waypoint_deck)))]
-    known = [table.waypoint_known.pop() & 1 << seat for _ in top]  # where they go, only this player knows
-    at = top.index(card)
-    for i in range(len(top)):
-        if i != at:
-            table.waypoint_deck.insert(0, top[i])
-            table.waypoint_known.insert(0, known[i])
+    """Leave one of the top waypoints on top and put the others under the deck; only this player knows which."""
+    left = len(table.waypoint_deck)
+    knows = take_one(table.waypoint_deck, table.waypoint_known, card, n, 1 << seat)
     table.waypoint_deck.append(card)
-    table.waypoint_known.append(known[at])
-    table.tell(e.WAYPOINTS_ARRANGED, seat, len(top) - 1)
-
-
-class TopMythos(Choice):
-    """The two mythos cards one has looked at."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return sorted([m.MYTHOS + card for card in table.mythos[-2:]])
-
-
-class TopWaypoints(Choice):
-    """The two waypoints one has looked at."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return sorted([m.WAYPOINT + card for card in table.waypoint_deck[-2:]])
+    table.waypoint_known.append(knows)
+    table.tell(e.WAYPOINTS_ARRANGED, seat, min(n, left) - 1)
 
 
 WHICH_DECK: Final = Question("which_deck", "room.bridge", [Only([m.DECK + MYTHOS_DECK, m.DECK + WAYPOINT_DECK])])
-MYTHOS_ON_TOP: Final = Question("mythos_on_top", "room.bridge", [TopMythos()])
+MYTHOS_ON_TOP: Final = Question("mythos_on_top", "room.bridge", [TopMythosCards()])
 WAYPOINT_ON_TOP: Final = Question("waypoint_on_top", "room.bridge", [TopWaypoints()])
 
 
@@ -172,13 +159,6 @@ class Chapel(RoomAction):
             return OVER
         table.push(Ritual())
         return DONE
-
-
-class LoreCards(Choice):
-    """Lore cards in hand."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return [m.DISCARD + card for card in different(table, seat) if SKILL[card] == LORE]
 
 
 CHAPEL_CHOICE: Final = Question("chapel", "room.chapel", [LoreCards(), Only([m.OPTION_A])])
@@ -261,19 +241,12 @@ class CargoHold(RoomAction):
 
 def look_at_items(table: Table, seat: int, n: int) -> None:
     """Let a player look at the top items."""
-    for place in range(max(len(table.item_deck) - n, 0), len(table.item_deck)):
-        table.item_known[place] |= 1 << seat
-        table.tell_to(1 << seat, e.ITEM_SEEN, seat, table.item_deck[place])
+    look(table, table.item_deck, table.item_known, seat, n, e.ITEM_SEEN)
 
 
 def keep_item(table: Table, seat: int, item: int, n: int) -> None:
     """Take one of the top items and put the others under the deck."""
-    top = [table.item_deck.pop() for _ in range(min(n, len(table.item_deck)))]
-    known = [table.item_known.pop() for _ in top]
-    for i in range(len(top)):
-        if top[i] != item:
-            table.item_deck.insert(0, top[i])
-            table.item_known.insert(0, known[i])
+    take_one(table.item_deck, table.item_known, item, n)
     gain_item(table, seat, item)
 
 
@@ -430,13 +403,6 @@ class BrigRoom(RoomAction):
         return DONE
 
 
-class ShipSpaces(Choice):
-    """Ship spaces one may go to by choice."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return [m.SPACE + space for space in range(DECK, SICK_BAY)]
-
-
 WALK_OUT: Final = Question("walk_out", "room.brig", [ShipSpaces()])
 
 
@@ -565,5 +531,3 @@ use(m.ROOM_ACTION + BRIG, BrigRoom, HUMANS, [UsedThisTurn()])  # whoever else is
 for _room in (BRIDGE, CHAPEL, CABIN, CARGO_HOLD, GALLEY, BOILER_ROOM):
     # rule: actions.8d.i, action_abilities.3d.i, repair.1a, damage.6b
     use(m.REPAIR + _room, Repairing, HUMANS, [CannotBeRepaired(), NotDamaged(), TooFewToRepair()])
-
-__all__ = ["GO", "NO_CARD", "gain_item", "keep_item", "look_at_items", "waypoint_to_the_top"]

@@ -18,7 +18,7 @@ from undertow.games.unfathomable.board import (
     LOYALTY_DECK,
     PASSENGER_TOKENS,
 )
-from undertow.games.unfathomable.cards.characters import CHARACTERS, NO_CHARACTER, STARTS, SUCCESSION, SUGGESTED
+from undertow.games.unfathomable.cards.characters import CHARACTERS, STARTS, SUCCESSION, SUGGESTED
 from undertow.games.unfathomable.cards.damage import DAMAGE_CARDS
 from undertow.games.unfathomable.cards.items import ITEMS
 from undertow.games.unfathomable.cards.mythos import CARDS
@@ -196,5 +196,3 @@ class FreeCharacters(Choice):
 
 
 CHOOSE_CHARACTER: Final = Question("choose_character", "setup.9", [FreeCharacters()])
-
-__all__ = ["NO_CHARACTER", "SetUp"]

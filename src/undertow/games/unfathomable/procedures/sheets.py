@@ -20,7 +20,8 @@ from undertow.games.unfathomable.cards.characters import ARJUN, ISHMAEL, JAMIE, 
 from undertow.games.unfathomable.cards.skills import SKILL, VALUE
 from undertow.games.unfathomable.procedures import limits
 from undertow.games.unfathomable.procedures.actions import Action, hand_item_over
-from undertow.games.unfathomable.procedures.dice import Roll, different
+from undertow.games.unfathomable.procedures.choices import LoreCards, OwnItems
+from undertow.games.unfathomable.procedures.dice import Roll
 from undertow.games.unfathomable.procedures.limits import Ability, OncePerTurn, mark
 from undertow.games.unfathomable.procedures.rooms import gain_item
 from undertow.games.unfathomable.procedures.spells import look_at_spells
@@ -189,13 +190,6 @@ class Risen(Choice):
         return [m.MONARCH + monarch for monarch in risen(table)]
 
 
-class LoreCards(Choice):
-    """Lore cards in hand."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return [m.DISCARD + card for card in different(table, seat) if SKILL[card] == LORE]
-
-
 class WaterBeside(Choice):
     """The water spaces beside the monarch."""
 
@@ -334,13 +328,6 @@ class Scavenger(Procedure):
 def humans_beside(table: Table, seat: int) -> list[int]:
     """The other humans in one's space."""
     return [other for other in table.humans_in(table.where[seat]) if other != seat]
-
-
-class OwnItems(Choice):
-    """One's items."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return [m.ITEM + item for item in table.items[seat]]
 
 
 class HumansBeside(Choice):

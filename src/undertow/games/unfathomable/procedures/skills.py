@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from undertow.games.unfathomable import events as e
 from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import HAND_LIMIT, PLAIN_SKILLS, SICK_BAY, TREACHERY
-from undertow.games.unfathomable.procedures.dice import different
+from undertow.games.unfathomable.procedures.choices import OwnCards
 from undertow.games.unfathomable.state import Table
 from undertow.kernel.decision import Choice, Guard, Only, Question
 from undertow.kernel.flow import DONE, GO, NO_MOVE, Procedure, step
@@ -205,19 +204,9 @@ class Discards(Procedure):
         return DONE
 
 
-class OwnCards(Choice):
-    """One's hand."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return [m.DISCARD + card for card in different(table, seat)]
-
-
 DISCARD: Final = Question("discard", "skill_cards.3d.i", [OwnCards()], private=True)
 
 
 def over_the_limit(table: Table) -> list[int]:
     """By seat: how many cards are too many. rule: hand_limit.2"""
     return [max(len(hand) - HAND_LIMIT, 0) for hand in table.hands]
-
-
-__all__ = ["ChooseSkills", "Discards", "ReceiveSkills", "e"]

@@ -27,6 +27,7 @@ from undertow.games.unfathomable.board import (
 )
 from undertow.games.unfathomable.cards import spells as s
 from undertow.games.unfathomable.cards.mythos import ACTIVATE_DEEP_ONES
+from undertow.games.unfathomable.procedures.decks import look, take_one
 from undertow.games.unfathomable.procedures.defeat import DefeatPassengers, DefeatSeveral, rescue
 from undertow.games.unfathomable.procedures.effects import Effects, Order, define
 from undertow.games.unfathomable.procedures.mythos import look_at_mythos, to_the_top
@@ -122,21 +123,15 @@ class CastTopSpell(Procedure):
 
 
 def look_at_spells(table: Table, seat: int, n: int) -> None:
-    """Let a player look at the top spells. rule: abilities.7"""
-    for place in range(max(len(table.spell_deck) - n, 0), len(table.spell_deck)):
-        table.spell_known[place] |= 1 << seat
-        table.tell_to(1 << seat, e.SPELL_SEEN, seat, table.spell_deck[place])
+    """Let a player look at the top spells."""
+    look(table, table.spell_deck, table.spell_known, seat, n, e.SPELL_SEEN)
 
 
 def pick_spell(table: Table, seat: int, spell: int) -> None:
     """Resolve one of the top two spells and put the other under the deck."""
-    top = [table.spell_deck.pop() for _ in range(min(LOOKED_AT, len(table.spell_deck)))]
-    known = [table.spell_known.pop() for _ in top]
-    for place, other in enumerate(top):
-        if other != spell:
-            table.spell_deck.insert(0, other)
-            table.spell_known.insert(0, known[place])
-            table.tell(e.SPELLS_ARRANGED, seat, 1)
+    if len(table.spell_deck) > 1:
+        table.tell(e.SPELLS_ARRANGED, seat, 1)
+    take_one(table.spell_deck, table.spell_known, spell, LOOKED_AT)
     resolve(table, seat, spell)
 
 
@@ -705,5 +700,3 @@ define(
     ],
 )  # fmt: skip
 define(s.PROGRAM[s.VOICE_OF_RA], [EachHumanDraws(FROM_ANY), RollDie(), IfAtMost(4), EachHumanDiscards(1)])
-
-__all__ = ["CastSpell", "CastSpells", "CastTopSpell", "RemoveTopSpells", "look_at_spells"]

@@ -22,9 +22,11 @@ from undertow.games.unfathomable.board import (
     TRAVEL,
 )
 from undertow.games.unfathomable.cards.waypoints import PROGRAM
+from undertow.games.unfathomable.procedures.choices import TopWaypoints
+from undertow.games.unfathomable.procedures.decks import look, take_one
 from undertow.games.unfathomable.procedures.defeat import DefeatPassengers, DefeatSeveral
 from undertow.games.unfathomable.procedures.effects import Effects
-from undertow.games.unfathomable.state import BY_PORT, NO_CARD, Table
+from undertow.games.unfathomable.state import BY_PORT, Table
 from undertow.kernel.decision import Choice, Question
 from undertow.kernel.flow import DONE, GO, NO_MOVE, Procedure, step
 
@@ -97,30 +99,16 @@ def drift(table: Table) -> None:
 
 
 def look_at_waypoints(table: Table, seat: int, n: int) -> None:
-    """Let a player look at the top cards of the waypoint deck. rule: abilities.7"""
-    for place in range(max(len(table.waypoint_deck) - n, 0), len(table.waypoint_deck)):
-        table.waypoint_known[place] |= 1 << seat
-        table.tell_to(1 << seat, e.WAYPOINT_SEEN, seat, table.waypoint_deck[place])
+    """Let a player look at the top cards of the waypoint deck."""
+    look(table, table.waypoint_deck, table.waypoint_known, seat, n, e.WAYPOINT_SEEN)
 
 
 def pick_waypoint(table: Table, seat: int, card: int) -> None:
     """Bring one of the top two waypoints into play and put the other under the deck. rule: tracks.8b.i, waypoints.2"""
-    top = [table.waypoint_deck.pop() for _ in range(min(2, len(table.waypoint_deck)))]
-    known = [table.waypoint_known.pop() for _ in top]
-    for place, other in enumerate(top):
-        if other != card:
-            table.waypoint_deck.insert(0, other)
-            table.waypoint_known.insert(0, known[place])
+    take_one(table.waypoint_deck, table.waypoint_known, card, 2)
     table.waypoints.append(card)
     table.tell(e.WAYPOINT_REACHED, seat, card)
     table.push(Effects(PROGRAM[card], seat))
-
-
-class TopWaypoints(Choice):
-    """The top two cards of the waypoint deck."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return sorted([m.WAYPOINT + card for card in table.waypoint_deck[-2:]])
 
 
 PICK_WAYPOINT: Final = Question("pick_waypoint", "tracks.8b", [TopWaypoints()])
@@ -273,5 +261,3 @@ class AHuman(Choice):
 
 
 HAND_ON: Final = Question("hand_on", "awakening.3", [AHuman()])
-
-__all__ = ["NO_CARD", "Awakening", "Ritual", "Travel", "deal_loyalty", "hand_loyalty_on", "reset", "retreat"]

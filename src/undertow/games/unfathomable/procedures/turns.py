@@ -7,9 +7,8 @@ from typing import ClassVar, Final
 from undertow.games.unfathomable import events as e
 from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import BOILER_ROOM, CHAPEL, FOOD, FUEL, GALLEY, SANITY, TREACHERY
-from undertow.games.unfathomable.cards.items import IMPROVES
 from undertow.games.unfathomable.cards.skills import ABILITY, PERFORM_RITES, RANSACK, cards_with
-from undertow.games.unfathomable.procedures.actions import Actions
+from undertow.games.unfathomable.procedures.actions import IMPROVEMENT, Actions, activate
 from undertow.games.unfathomable.procedures.monsters import ActivateDagon, ActivateHydra
 from undertow.games.unfathomable.procedures.mythos import MythosCard
 from undertow.games.unfathomable.procedures.skills import Discards, ReceiveSkills, over_the_limit
@@ -44,8 +43,7 @@ class Turn(Procedure):
 
     @step("items.8")
     def change_the_active_improvement(self, table: Table, move: int) -> int:
-        mine = [item for item in table.items[self.seat] if IMPROVES[item] >= 0]
-        if len(mine) < 2:
+        if len(IMPROVEMENT.answers(table, self.seat)) < 2:
             return self.go_on()
         if move == NO_MOVE:
             return table.ask(self.seat, IMPROVEMENT)
@@ -105,23 +103,6 @@ class Turn(Procedure):
 
 
 RANSACKED: Final = {CHAPEL: SANITY, GALLEY: FOOD, BOILER_ROOM: FUEL}
-
-
-def activate(table: Table, seat: int, item: int) -> None:
-    """Turn one Improvement up and all others down. rule: items.7, items.9"""
-    if table.active[seat] != item:
-        table.active[seat] = item
-        table.tell(e.IMPROVEMENT_CHOSEN, seat, item)
-
-
-class Improvements(Choice):
-    """One's Improvements."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return [m.ITEM + item for item in table.items[seat] if IMPROVES[item] >= 0]
-
-
-IMPROVEMENT: Final = Question("improvement", "items.8", [Improvements()])
 
 
 class StartingCards(Choice):

@@ -33,6 +33,7 @@ from undertow.games.unfathomable.cards.characters import (
     WILLIAM,
 )
 from undertow.games.unfathomable.procedures.actions import hand_item_over
+from undertow.games.unfathomable.procedures.choices import DecksWithPassengers
 from undertow.games.unfathomable.procedures.damage import Damage
 from undertow.games.unfathomable.procedures.defeat import SUPPLY, DefeatPassenger, DefeatPassengers, DefeatSeveral
 from undertow.games.unfathomable.procedures.limits import Ability
@@ -145,13 +146,6 @@ class Malpractice(Ability):
             move = answers[0]
         table.push(DefeatPassenger(SUPPLY if move == m.OPTION_A else move - m.SPACE))
         return DONE
-
-
-class DecksWithPassengers(Choice):
-    """Deck spaces with passengers."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return [m.SPACE + DECK + i for i in range(8) if table.passengers[i]]
 
 
 class NobodyInTheSupply(Guard):

@@ -6,6 +6,7 @@ from undertow.games.unfathomable import events as e
 from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import DECK, DEEP, FOOD, FUEL, ROOM, SANITY, SOULS, WATER
 from undertow.games.unfathomable.cards import waypoints as w
+from undertow.games.unfathomable.procedures.choices import DecksWithPassengers
 from undertow.games.unfathomable.procedures.defeat import DefeatPassenger, DefeatPassengers
 from undertow.games.unfathomable.procedures.effects import Effects, Order, define
 from undertow.games.unfathomable.procedures.orders import (
@@ -25,16 +26,8 @@ from undertow.games.unfathomable.procedures.orders import (
     SpawnInEach,
 )
 from undertow.games.unfathomable.state import Table
-from undertow.kernel.decision import Choice, Question
+from undertow.kernel.decision import Question
 from undertow.kernel.flow import GO, NO_MOVE
-
-
-class DecksWithPassengers(Choice):
-    """Deck spaces with passengers."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return [m.SPACE + DECK + i for i in range(8) if table.passengers[i]]
-
 
 WHO_GOES_OVERBOARD = Question("who_goes_overboard", "waypoint.rolling_seas", [DecksWithPassengers()])
 
