@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from serving import Process
+from touring import tour
 from visiting import EVERYTHING, PHONE, WIDE, Visitor
 
 Visit = Callable[..., Visitor]
@@ -105,6 +106,17 @@ def test_axe_finds_nothing_serious(visit: Visit, size: str, scheme: str) -> None
             assert wrong(visitor) == [], at
         visitor.asked()
         answer(visitor, luck, False)
+
+
+TOURS = [("wide", "dark"), pytest.param("phone", "light", marks=pytest.mark.night)]
+
+
+@pytest.mark.parametrize(("size", "scheme"), TOURS)
+def test_axe_finds_nothing_serious_on_any_screen(visit: Visit, server: Process, size: str, scheme: str) -> None:
+    visitor = visit("de", SIZES[size], scheme)
+    found = {name: wrong(visitor) for name in tour(visitor.page, server, "de")}
+    assert len(found) == 13
+    assert {name: faults for name, faults in found.items() if faults} == {}
 
 
 @pytest.mark.parametrize("lang", LANGS)
