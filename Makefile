@@ -3,10 +3,10 @@
 PYTHON ?= python3
 PLAIN  := .venv/bin
 WHEEL  := .venv-wheel/bin
-PIP    := -m pip install --quiet --disable-pip-version-check
+PIP    := -m pip install --quiet --disable-pip-version-check --no-compile
 TIME   := bash tools/part
 
-.PHONY: help play terminal page screens load workers crash long test lint page-tests unit browser-tests wheel-tests plain-laws no-compiler bench laws browser docs clean
+.PHONY: help play terminal page screens load workers crash long test lint page-tests unit browser-tests wheel-tests plain-laws no-compiler bench laws mutants browser docs clean
 
 help:
 	@echo "make play    open the table in the browser"
@@ -14,7 +14,8 @@ help:
 	@echo "make test    install what is needed and run every test"
 	@echo "make lint    format, style, types, layers"
 	@echo "make bench   measure the compiled engine against its peers"
-	@echo "make laws    100,000 random games under the laws"
+	@echo "make laws    150,000 random games under the laws"
+	@echo "make mutants  the engine without one guard or effect at a time: which does no test miss?"
 	@echo "make long    the tests that take too long for make test; make browser, crash, load, workers likewise"
 	@echo "make docs    write the generated pages anew"
 	@echo "make clean   remove everything that was built"
@@ -56,7 +57,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 	rm -rf build src/undertow.egg-info
 	test -d .venv-wheel || $(PYTHON) -m venv .venv-wheel
 	$(WHEEL)/python $(PIP) --force-reinstall --no-deps dist/undertow-*.whl
-	$(WHEEL)/python $(PIP) "$$(echo dist/undertow-*.whl)[peers,table]" pytest hypothesis
+	$(WHEEL)/python $(PIP) "$$(echo dist/undertow-*.whl)[peers,table]" pytest pytest-xdist hypothesis
 	UNDERTOW_COMPILE=0 $(PLAIN)/python $(PIP) --no-deps -e .
 	@touch $@
 
@@ -87,6 +88,7 @@ lint: .venv/dev
 	PYTHONPATH=src $(PLAIN)/lint-imports --no-cache > .lint-imports.log || (cat .lint-imports.log; false)
 	@rm -f .lint-imports.log
 	$(PLAIN)/python tools/rule_coverage.py --check
+	$(PLAIN)/python tools/card_coverage.py --check
 	$(PLAIN)/python tools/help_texts.py --check
 	$(PLAIN)/python tools/wire_types.py --check
 
@@ -107,9 +109,10 @@ unit: .venv/dev
 wheel-tests: .venv-wheel/installed
 	cd dist && ../$(WHEEL)/undertow --version | grep compiled
 	cd dist && ../$(WHEEL)/python ../tests/golden/digests.py
-	$(WHEEL)/python -m pytest --rootdir . -c /dev/null --import-mode=importlib -q tests/games/abyss tests/laws
+	$(WHEEL)/python -m pytest --rootdir . -c /dev/null --import-mode=importlib -q -n 2 tests/games/abyss tests/games/unfathomable tests/laws
 	$(WHEEL)/python tests/table/wheel_serves.py "$$PWD/$(WHEEL)/undertow"
-	$(WHEEL)/python tests/laws/run.py --compiled --seconds 50 --games 200 --thorough 20
+	$(WHEEL)/python tests/laws/run.py --compiled --seconds 60 --games 200 --thorough 4 abyss
+	$(WHEEL)/python tests/laws/run.py --compiled --seconds 60 --games 40 --thorough 1 unfathomable
 	cd dist && (../$(WHEEL)/undertow bench --peers --check || ../$(WHEEL)/undertow bench --peers --check)  # a busy machine gets a second chance
 
 plain-laws: .venv/dev
@@ -128,10 +131,17 @@ bench: .venv-wheel/installed
 	cd dist && ../$(WHEEL)/undertow bench --peers $(ARGS)
 
 laws: .venv-wheel/installed
-	$(WHEEL)/python tests/laws/run.py --compiled --total 100000 --thorough 0 --every 100 --rest 10
+	$(WHEEL)/python tests/laws/run.py --compiled --games 20 --thorough 20
+	$(WHEEL)/python tests/laws/run.py --compiled --total 100000 --thorough 0 --every 100 --rest 10 abyss
+	$(WHEEL)/python tests/laws/run.py --compiled --total 50000 --thorough 0 --every 100 --rest 10 unfathomable
+
+# The engine without one guard or one effect at a time: does a test notice? Survivors: docs/mutants.md.
+mutants: .venv/dev
+	$(PLAIN)/python tools/mutants.py $(ARGS)
 
 docs: .venv/dev
 	$(PLAIN)/python tools/rule_coverage.py
+	$(PLAIN)/python tools/card_coverage.py
 	$(PLAIN)/python tools/help_texts.py
 	$(PLAIN)/python tools/wire_types.py
 	$(PLAIN)/ruff format --quiet src/undertow/kernel/helptexts.py
@@ -158,6 +168,6 @@ crash: .venv/dev
 	UNDERTOW_CRASHES=$(CRASHES) $(PLAIN)/pytest --durations 3 tests/table/test_crash.py tests/table/test_postgres.py -k "crash or kill or acknowledged"
 
 clean:
-	rm -rf .venv .venv-wheel .venv-none build dist page/node_modules src/undertow/table/page src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis failures .times
+	rm -rf .venv .venv-wheel .venv-none build dist page/node_modules src/undertow/table/page src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis failures .times .mutants
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src -name '*.so' -delete

@@ -40,7 +40,7 @@ def figures(compiled: bool = True, seats: int = 4, catan: float = 12.0, clone: f
         return bench.spread([value])
 
     data: dict[str, Any] = {
-        "version": "1", "compiled": compiled, "python": "3", "seats": seats, "rounds": 1, "seconds": 1.0,
+        "version": "1", "compiled": compiled, "python": "3", "seats": {"abyss": seats}, "rounds": 1, "seconds": 1.0,
         "rates": {"abyss": dict.fromkeys(
             ["decisions_per_second", "games_per_second", "decisions_per_game", "moves", "choices_per_second"], 9.0
         )},
@@ -149,7 +149,7 @@ def test_writes_json(quick: None, tmp_path: Path, capsys: pytest.CaptureFixture[
         assert main([*QUICK, "--json", str(path)]) == 0
     data = json.loads(path.read_text("utf-8"))
     assert data["compiled"] is bench.is_compiled()
-    assert (data["rounds"], data["seconds"], data["seats"]) == (2, 0.01, 4)
+    assert (data["rounds"], data["seconds"], data["seats"]["abyss"]) == (2, 0.01, 4)
     said = capsys.readouterr()
     assert said.err
     assert "abyss" in said.out

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parent
 sys.path.insert(0, str(HERE / "golden"))
 
-from replays import FOLDER, path_of
+from replays import FOLDER, RARE, loyalties, path_of, wanted
 
 OWN = [name for name in undertow.games() if name != "cellar"]
 RECORDS = sorted(FOLDER.glob("*/*.jsonl"))
@@ -37,6 +38,71 @@ def test_there_is_a_golden_game_for_every_ending_and_seat_count(name: str) -> No
             record = Record.load(path_of(game, seats, ending))
             assert record.result is not None
             assert (record.header["seats"], record.result["ending"]) == (seats, ending)
+
+
+@pytest.mark.parametrize(("name", "rare"), [(name, rare) for name in sorted(RARE) for rare in sorted(RARE[name])])
+def test_there_is_a_golden_game_of_what_is_rare(name: str, rare: str) -> None:
+    counts, happens = RARE[name][rare]
+    for seats in counts:
+        record = Record.load(path_of(undertow.game(name), seats, rare))
+        assert record.header["seats"] == seats and happens(record.replay())
+
+
+def test_no_golden_game_lies_there_that_nobody_asks_for() -> None:
+    asked = {
+        path_of(game, seats, name)
+        for game in map(undertow.game, OWN)
+        for seats in range(game.seats[0], game.seats[1] + 1)
+        for name in wanted(game, seats)
+    }
+    assert set(RECORDS) == asked
+
+
+# -- Unfathomable: who wins, worked out once more from what lies open in the end ----------------------------------------
+
+VOYAGES = [path for path in RECORDS if path.parent.name == "unfathomable"]
+RESOURCES = ("fuel", "food", "sanity", "souls")
+HYBRID, CULTIST = 1, 2
+
+
+def why_it_ended(state: Any) -> bool:
+    """Whether the table shows what the ending says."""
+    view, ending = state.view(None), state.result.ending
+    if ending in RESOURCES:
+        return [name for i, name in enumerate(RESOURCES) if not view["dials"][i]] == [ending]
+    if ending == "damage":
+        return None not in view["damage"] and len(view["damage"]) == 6 and 0 not in view["dials"]
+    if ending == "deep_ones":
+        last = [event for event in state.log(None) if event.key != "loyalty_turned_up"][-1]
+        return view["deep_ones_left"] < 3 and 0 not in view["dials"] and last.key != "resource_lost"
+    if ending == "port":
+        return view["distance"] >= 12 and 0 not in view["dials"] and None in view["damage"]
+    return ending == "length" and state.count == state.game.longest
+
+
+def winners_by_the_book(state: Any) -> list[int]:
+    """Who wins: rules ending.1a, ending.1b, ending.1b.i, ending.1b.ii and the ruling on games that take too long."""
+    ending, far = state.result.ending, state.view(None)["distance"] >= 12
+    found = []
+    for seat, cards in enumerate(loyalties(state)):
+        if ending == "port":
+            wins = cards == {0}
+        elif HYBRID in cards:
+            wins = True
+        else:
+            wins = CULTIST in cards and (far or ending == "length")
+        if wins:
+            found.append(seat)
+    return found
+
+
+@pytest.mark.parametrize("path", VOYAGES, ids=[path.stem for path in VOYAGES])
+def test_ending_1_those_win_whose_loyalty_cards_say_so(path: Path) -> None:
+    state = Record.load(path).replay()
+    assert why_it_ended(state)
+    dealt = loyalties(state)
+    assert all(dealt) or (state.options["first_game"] and not any(dealt)), "there all get their cards later"
+    assert list(state.result.winners) == winners_by_the_book(state)
 
 
 @pytest.mark.parametrize("hash_seed", ["0", "4711"])

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import random
 import re
+from collections.abc import Mapping
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -22,6 +25,7 @@ OWN = [name for name in undertow.games() if name != "cellar"]
 PACKAGES = ["undertow", "undertow.cli", *(undertow.game(name).package for name in OWN)]
 
 
+@cache
 def messages(package: str, lang: str) -> dict[str, set[str]]:
     """All keys of a file, each with the values it names; fails on what cannot be parsed or stands twice."""
     source = resources.files(package).joinpath("locale", f"{lang}.ftl").read_text("utf-8")
@@ -65,15 +69,44 @@ def values_allowed(package: str, key: str, unknown: set[str]) -> bool:
     return False
 
 
-def questions(game: undertow.Game) -> set[str]:
-    """The keys of all questions of a game."""
+@cache
+def questions(game: undertow.Game) -> frozenset[str]:
+    """The keys of all questions of a game, wherever one is kept: in a module, a class, a list, an order of a card."""
     package = importlib.import_module(game.package)
+    names = [info.name for info in pkgutil.walk_packages(package.__path__, game.package + ".")]
+    waiting = [thing for name in names for thing in vars(importlib.import_module(name)).values()]
     found: set[str] = set()
-    for info in pkgutil.walk_packages(package.__path__, game.package + "."):
-        for thing in vars(importlib.import_module(info.name)).values():
-            if isinstance(thing, Question):
-                found.add(thing.key)
-    return found
+    met: dict[int, Any] = {}  # by id, and kept, so that no other object gets the same id
+    while waiting:
+        thing = waiting.pop()
+        if id(thing) in met:
+            continue
+        met[id(thing)] = thing
+        if isinstance(thing, Question):
+            found.add(thing.key)
+        waiting += inside(thing, game.package)
+    return frozenset(found)
+
+
+def inside(thing: Any, package: str) -> list[Any]:
+    """What something holds, if it is a collection, or a class or an object of a package."""
+    if isinstance(thing, Mapping):
+        return [*thing.keys(), *thing.values()]
+    if isinstance(thing, list | tuple | set | frozenset):
+        return list(thing)
+    kind = thing if isinstance(thing, type) else type(thing)
+    return list(vars(thing).values()) if kind.__module__.startswith(package) and hasattr(thing, "__dict__") else []
+
+
+def test_questions_are_found_wherever_they_are_kept() -> None:
+    assert {"turn", "offer", "pay"} <= questions(undertow.game("abyss"))
+    kept = questions(undertow.game("unfathomable"))
+    assert {"action", "pharmacy", "crisis_accusation"} <= kept  # in a module, in an order of a program, in a table
+    assert "crisis_hull_leak" not in kept  # nobody chooses anything: a check
+    for seats in (3, 6):
+        record = undertow.play("unfathomable", ["thumb"] * seats, seed=seats)
+        asked = {state.decision.prompt for state, _ in record.states() if state.decision is not None}
+        assert len(asked) > 20 and asked <= kept, asked - kept
 
 
 @pytest.mark.parametrize("name", OWN)
@@ -100,6 +133,8 @@ def test_no_text_of_a_game_names_something_there_is_not(name: str) -> None:
             family, _, question = key.removeprefix("move-").partition("--")
             assert family in {entry.key for entry in game.words.families}, key
             assert not question or question in questions(game), key
+        if key.startswith("prompt-"):
+            assert key.removeprefix("prompt-") in questions(game), key
         if key.startswith("event-"):
             assert key.removeprefix("event-") in {kind.key for kind in game.kinds.all}, key
         if key.startswith("rule-"):
@@ -112,13 +147,14 @@ def test_every_prompt_move_and_event_of_a_game_can_be_said(name: str, lang: str)
     game = undertow.game(name)
     problems: set[str] = set()
     for seed in range(4):
+        luck = random.Random(seed)
         state = game.new(seats=game.seats[1], seed=seed)
         while not state.over:
             decision = state.decision
             assert decision is not None
             said = [texts.prompt(game, decision, lang), *(state.describe(move, lang) for move in state.moves)]
             problems |= {text for text in said if "{" in text or "???" in text or text.startswith(("move-", "prompt-"))}
-            state.play(state.moves[(seed + state.count * 7) % len(state.moves)])
+            state.play(luck.choice(state.moves))
         for viewer in (None, 0):
             for event in state.log(viewer):
                 text = texts.event(game, event, lang, viewer)

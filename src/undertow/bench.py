@@ -35,7 +35,7 @@ Tell = Callable[[str, int, int], None]  # what is measured (a contender, calls, 
 
 ROUNDS = 15
 SECONDS = 0.4
-SEATS = 4
+SEATS = {"abyss": 4, "unfathomable": 5}  # at which the targets hold; other games are played by as many as there can be
 CALL_SECONDS = 0.02  # for one measurement of one call
 MIDDLES = 5  # games whose middle is looked at
 COUNTED = 5  # games whose legal moves are counted
@@ -48,11 +48,11 @@ CATAN = "catanatron"
 CALLS = ("clone", "view", "redeal", "digest", "dump")
 COPY = "copy"
 
-# Targets: the least or the most a figure may be. Rates and calls are ratios to a peer, at four seats.
+# Targets: the least or the most a figure may be. Rates and calls are ratios to a peer, game by game.
 LEAST, MOST = "least", "most"
-COMPILED_RATE = {CATAN: 10.0, HEARTS: 0.75}
-PLAIN_RATE = {CATAN: 4.0}
-COMPILED_CALLS = {"clone": 1 / 8, "view": 1.2}
+COMPILED_RATE = {"abyss": {CATAN: 10.0, HEARTS: 0.75}, "unfathomable": {CATAN: 6.0}}
+PLAIN_RATE = {"abyss": {CATAN: 4.0}}
+COMPILED_CALLS = {"abyss": {"clone": 1 / 8, "view": 1.2}, "unfathomable": {"clone": 1 / 4}}
 IMPORT_MS = 60.0
 DUMP_KB = 20.0
 CLONES_MB = 20.0
@@ -77,10 +77,11 @@ class Contender(Protocol):
 class Ours:
     """One of our games."""
 
-    def __init__(self, game: Game, seats: int) -> None:
+    def __init__(self, game: Game, seats: int | None = None) -> None:
         self.name = game.id
         self.game = game
-        self.seats = min(max(seats, game.seats[0]), game.seats[1])
+        low, high = game.seats
+        self.seats = min(max(SEATS.get(game.id, high) if seats is None else seats, low), high)
 
     def new(self, seed: int) -> State:
         """Set up a game as programs do."""
@@ -221,11 +222,11 @@ def measure(
     games: Sequence[str] = (),
     rounds: int = ROUNDS,
     seconds: float = SECONDS,
-    seats: int = SEATS,
+    seats: int | None = None,
     peers: bool = False,
     tell: Tell = nothing,
 ) -> dict[str, Any]:
-    """Measure everything; ``games``: all, if none is named."""
+    """Measure everything; ``games``: all, if none is named; ``seats``: those of the targets, if none are named."""
     ours = [Ours(game_of(name), seats) for name in games or names()]
     hearts, catan = peers_at_hand() if peers else (None, None)
     everyone: list[Contender] = [*ours]
@@ -237,7 +238,7 @@ def measure(
         "version": VERSION,
         "compiled": is_compiled(),
         "python": platform.python_version(),
-        "seats": seats,
+        "seats": {each.name: each.seats for each in ours},
         "rounds": rounds,
         "seconds": seconds,
         "rates": {each.name: rate_of(each, rates[each.name]) for each in everyone},
@@ -432,21 +433,23 @@ def clones_mb(ours: Ours) -> float:
 
 
 def targets(data: dict[str, Any]) -> list[dict[str, Any]]:
-    """Hold the figures against what they should reach; ratios only where there are peers, and at four seats."""
+    """Hold the figures against what they should reach; ratios only beside peers and at the seats agreed on."""
     found = [target("import_ms", "", data["import_ms"], MOST, IMPORT_MS)]
     for name, kb in data["dump_kb"].items():
         found.append(target("dump_kb", name, kb, MOST, DUMP_KB))
     for name, mb in data["clones_mb"].items():
         found.append(target("clones_mb", name, mb, MOST, CLONES_MB))
-    if data["seats"] != SEATS:
-        return found
-    for name, against in data["rate_ratios"].items():
-        for peer, limit in (COMPILED_RATE if data["compiled"] else PLAIN_RATE).items():
+    rates, calls = (COMPILED_RATE, COMPILED_CALLS) if data["compiled"] else (PLAIN_RATE, {})
+    agreed = [name for name, seats in data["seats"].items() if SEATS.get(name) == seats]
+    for name in agreed:
+        against = data["rate_ratios"][name]
+        for peer, limit in rates.get(name, {}).items():
             if peer in against:
                 found.append(target(f"rate {peer}", name, against[peer]["median"], LEAST, limit))
-    for name, against in data["call_ratios"].items():
-        for call, limit in (COMPILED_CALLS if data["compiled"] else {}).items():
-            found.append(target(f"call {call}", name, against[call]["median"], MOST, limit))
+    for name in agreed:
+        if name in data["call_ratios"]:
+            for call, limit in calls.get(name, {}).items():
+                found.append(target(f"call {call}", name, data["call_ratios"][name][call]["median"], MOST, limit))
     return found
 
 

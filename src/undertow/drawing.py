@@ -46,19 +46,7 @@ _console = Console(file=io.StringIO(), width=200, color_system=None)
 
 def say(key: str, lang: str, /, **values: Any) -> str:
     """A text of the terminal with its values; English where a language has none, else the key."""
-    return _said(key, lang, tuple(values.items()))
-
-
-@lru_cache(10_000)
-def _said(key: str, lang: str, items: tuple[tuple[str, Any], ...]) -> str:
-    """The same, remembered: a table is drawn again and again."""
-    values = dict(items)
-    for spoken in (lang, "en"):
-        if texts.has(PACKAGE, key, spoken):
-            bundle = texts.bundle(PACKAGE, spoken)
-            text, _ = bundle.format_pattern(bundle.get_message(key).value, values)
-            return str(text)
-    return " ".join([key, *[f"{name}={value}" for name, value in values.items()]])
+    return texts.said(key, lang, tuple(values.items()), (PACKAGE,))
 
 
 _named = lru_cache(10_000)(texts.name_of)

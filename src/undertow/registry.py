@@ -10,7 +10,7 @@ from undertow.kernel.errors import BotError, UnknownGame
 from undertow.kernel.game import Game
 from undertow.kernel.seat import Bot
 
-OWN = {"abyss": "undertow.games.abyss:GAME"}
+OWN = {"abyss": "undertow.games.abyss:GAME", "unfathomable": "undertow.games.unfathomable:GAME"}
 OWN_BOTS = {"random": "undertow.bots.random:Random"}
 
 _games: dict[str, Game] = {}

@@ -1,11 +1,12 @@
 """Texts in English, German and Polish, from Fluent files; one set for terminal, page and command line.
 
-A file is parsed when a game is first spoken of in a language, never at import. Without ``fluent.runtime`` every text
-is its key with its values, never an error.
+A text is parsed when it is first said, a file read when a game is first spoken of in a language, never at import.
+Without ``fluent.runtime`` every text is its key with its values, never an error.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
@@ -19,20 +20,37 @@ if TYPE_CHECKING:
 LANGS = ("en", "de", "pl")
 KEPT = 50_000  # texts that are remembered
 COMMON = "undertow"  # the package whose texts every game shares
+ENTRY = re.compile(r"^(?=[A-Za-z][\w-]* *=)", re.MULTILINE)  # where a text begins; our texts never refer to each other
+
+
+class Texts:
+    """The texts of a package in a language, each parsed when it is first said: a whole file takes Fluent too long."""
+
+    def __init__(self, lang: str, source: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        entries = [entry for entry in ENTRY.split(source) if ENTRY.match(entry)]
+        self.written = {entry.split("=", 1)[0].strip(): entry for entry in entries}
+
+    def say(self, key: str, values: dict[str, Any]) -> str:
+        """A text with its values."""
+        if not self.bundle.has_message(key):
+            from fluent.runtime import FluentResource
+
+            self.bundle.add_resource(FluentResource(self.written[key]))
+        text, _ = self.bundle.format_pattern(self.bundle.get_message(key).value, values)
+        return str(text)
 
 
 @cache
-def bundle(package: str, lang: str) -> Any:
+def texts_of(package: str, lang: str) -> Texts | None:
     """The texts of a package in a language; None where Fluent is not installed."""
+    path = resources.files(package).joinpath("locale", f"{lang}.ftl")
     try:
-        from fluent.runtime import FluentBundle, FluentResource
+        return Texts(lang, path.read_text("utf-8") if path.is_file() else "")
     except ImportError:
         return None
-    found = FluentBundle([lang], use_isolating=False)
-    path = resources.files(package).joinpath("locale", f"{lang}.ftl")
-    if path.is_file():
-        found.add_resource(FluentResource(path.read_text("utf-8")))
-    return found
 
 
 @cache
@@ -62,8 +80,8 @@ def sources(package: str, lang: str) -> dict[str, str]:
 
 def has(package: str, key: str, lang: str) -> bool:
     """Whether a package has a text in a language."""
-    texts = bundle(package, lang)
-    return texts is not None and texts.has_message(key)
+    texts = texts_of(package, lang)
+    return texts is not None and key in texts.written
 
 
 def say(key: str, lang: str = "en", values: Mapping[str, Any] | None = None, game: Game | None = None) -> str:
@@ -80,10 +98,9 @@ def said(key: str, lang: str, values: tuple[tuple[str, Any], ...], packages: tup
     """A text of the first package that has it; formatted once, since Fluent is thorough, not fast."""
     for spoken in (lang, "en") if lang in LANGS else ("en",):
         for package in packages:
-            if has(package, key, spoken):
-                texts = bundle(package, spoken)
-                text, _ = texts.format_pattern(texts.get_message(key).value, dict(values))
-                return str(text)
+            texts = texts_of(package, spoken)
+            if texts is not None and key in texts.written:
+                return texts.say(key, dict(values))
     if not values:
         return key
     return key + " " + ", ".join(f"{name}={value}" for name, value in values)

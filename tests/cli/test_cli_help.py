@@ -84,6 +84,8 @@ def test_games_are_listed_with_seats_bots_and_options() -> None:
     shown = well_behaved(run("games", "--lang", "de")).stdout
     for word in ("abyss", "2 bis 4 Spieler", "random, thumb", "ambassador_keys=3|0", "memory_aid=false|true"):
         assert word in shown
+    for word in ("unfathomable", "3 bis 6 Spieler", "characters=choose|random|suggested", "balance=0|2|-2"):
+        assert word in shown
 
 
 def test_the_help_loads_neither_a_game_nor_heavy_packages() -> None:
@@ -94,7 +96,7 @@ def test_the_help_loads_neither_a_game_nor_heavy_packages() -> None:
 
     code = (
         "import sys\nfrom undertow.cli import main\nmain(['--help'])\n"
-        "heavy = ('textual', 'rich', 'numpy', 'ray', 'matplotlib', 'multiprocessing', 'undertow.games.abyss')\n"
+        "heavy = ('textual', 'rich', 'numpy', 'ray', 'matplotlib', 'multiprocessing', 'undertow.games.abyss', 'undertow.games.unfathomable')\n"
         "print([name for name in heavy if name in sys.modules], file=sys.stderr)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment())

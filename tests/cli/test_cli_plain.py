@@ -22,7 +22,11 @@ from undertow.cli.session import Session
 from undertow.games.abyss.cards.lords import ELDER
 from undertow.kernel.record import Record
 
-KEY = re.compile(r"\b(event|prompt|move|rule|topic|lord|card|race|location|guild|ending|terminal|plain)-[a-z]")
+KEY = re.compile(
+    r"\b(event|prompt|move|rule|topic|lord|card|race|location|guild|ending|terminal|plain"
+    r"|space|skill|loyalty|mythos|item|spell|waypoint|damage|feat|title|resource|character)-[a-z]"
+)
+GAMES = {"abyss": "terminal-sheet-total", "unfathomable": "terminal-sheet-loyalty"}  # each with a word of its end
 
 
 def seed_of_a_deal(seats: int, holds: Callable[[undertow.State], bool]) -> int:
@@ -33,13 +37,14 @@ def seed_of_a_deal(seats: int, holds: Callable[[undertow.State], bool]) -> int:
     raise AssertionError("no game begins so")
 
 
+@pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize(("lang", "won"), [("en", r"wins?\b"), ("de", "gewinn"), ("pl", "[Ww]ygrywa")])
-def test_a_whole_game_through_a_pipe(lang: str, won: str, tmp_path: Path) -> None:
+def test_a_whole_game_through_a_pipe(lang: str, won: str, game: str, tmp_path: Path) -> None:
     save = tmp_path / "game.jsonl"
-    done = well_behaved(run("play", "abyss", "--seed", "3", "--lang", lang, "--save", save, typed=ONES))
+    done = well_behaved(run("play", game, "--seed", "3", "--lang", lang, "--save", save, typed=ONES))
     ending = done.stdout[-800:]
     assert re.search(won, ending)
-    assert texts.say("terminal-sheet-total", lang) in ending
+    assert texts.say(GAMES[game], lang, None, undertow.game(game)) in ending
     assert not KEY.search(done.stdout), KEY.search(done.stdout)
     record = Record.load(save)
     assert record.result is not None
@@ -47,15 +52,21 @@ def test_a_whole_game_through_a_pipe(lang: str, won: str, tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(
-    ("bots", "seats"),
-    [("random", 2), ("thumb", 2), ("thumb", 4), pytest.param("random", 4, marks=pytest.mark.night)],
-)
-def test_a_game_that_was_saved_goes_on_as_if_it_had_not_been(seats: int, bots: str, tmp_path: Path) -> None:
+    ("game", "bots", "seats", "pauses"),
+    [
+        ("abyss", "random", 2, 3), ("abyss", "thumb", 2, 3), ("abyss", "thumb", 4, 3), ("unfathomable", "random", 3, 0),
+        pytest.param("abyss", "random", 4, 3, marks=pytest.mark.night),
+        pytest.param("unfathomable", "thumb", 6, 3, marks=pytest.mark.night),
+    ],
+)  # fmt: skip
+def test_a_game_that_was_saved_goes_on_as_if_it_had_not_been(
+    game: str, bots: str, seats: int, pauses: int, tmp_path: Path
+) -> None:
     whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
     setting = ["--seats", seats, "--bots", bots, "--seed", "7"]
-    well_behaved(run("play", "abyss", *setting, "--save", whole, typed=ONES))
-    well_behaved(run("play", "abyss", *setting, "--save", parts, typed="1\n" * 13))
-    for _ in range(3):
+    well_behaved(run("play", game, *setting, "--save", whole, typed=ONES))
+    well_behaved(run("play", game, *setting, "--save", parts, typed="1\n" * 13))
+    for _ in range(pauses):
         well_behaved(run("play", "--resume", parts, typed="1\n" * 7 + "q\n"))
         assert Record.load(parts).result is None
     well_behaved(run("play", "--resume", parts, typed=ONES))
@@ -112,21 +123,24 @@ def test_a_closed_pipe_saves_silently(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", texts.LANGS)
-def test_every_key_answers_and_asks_again(lang: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_key_answers_and_asks_again(game: str, lang: str, tmp_path: Path) -> None:
     save = tmp_path / "game.jsonl"
     typed = "1\n1\n1\n?\nwhy\nr\nh\nv\nl\n\nx\n0\n99\n\udcff\ns\nq\n"
     done = subprocess.run(
-        command("play", "abyss", "--seed", "3", "--lang", lang, "--save", save), env=environment(),
+        command("play", game, "--seed", "3", "--lang", lang, "--save", save), env=environment(),
         input=typed.encode("utf-8", "surrogateescape"), capture_output=True, timeout=60,
     )  # fmt: skip
     shown = done.stdout.decode()
     assert (done.returncode, done.stderr) == (0, b"")
     assert not KEY.search(shown), KEY.search(shown)
     assert shown.count(texts.say("plain-saved", lang, {"path": str(save)})) == 2
-    assert shown.count(texts.say("plain-not-understood", lang, {"n": 2})) == 2
-    assert texts.say("plain-out-of-range", lang, {"number": "99", "n": 2}) in shown
-    assert texts.say("plain-help", lang, {"n": 2, "game": "abyss"}) in shown
-    assert Record.load(save).replay(verify=True).seat == 0
+    state = Record.load(save).replay(verify=True)
+    n = len(state.moves)
+    assert shown.count(texts.say("plain-not-understood", lang, {"n": n})) == 2
+    assert texts.say("plain-out-of-range", lang, {"number": "99", "n": n}) in shown
+    assert texts.say("plain-help", lang, {"n": n, "game": game}) in shown
+    assert state.seat == 0
 
 
 @pytest.mark.parametrize("lang", texts.LANGS)

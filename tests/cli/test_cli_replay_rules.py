@@ -13,10 +13,10 @@ from undertow import texts
 from undertow.desk import folded, matching
 
 
-@pytest.fixture(scope="module")
-def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+@pytest.fixture(scope="module", params=["abyss", "unfathomable"])
+def record(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("records") / "game.jsonl"
-    undertow.play("abyss", ["thumb", "random", "random"], seed=8).save(path)
+    undertow.play(request.param, ["thumb", "random", "random"], seed=8).save(path)
     return path
 
 
@@ -48,7 +48,9 @@ def test_a_tampered_record_is_found_out(what: str, number: int, record: Path, tm
 def test_a_replay_tells_the_game_and_how_it_ended(lang: str, record: Path) -> None:
     shown = well_behaved(run("replay", record, "--lang", lang)).stdout
     assert texts.say("bot-name", lang, {"bot": "thumb", "n": 1}) in shown
-    assert texts.say("terminal-sheet-total", lang) in shown
+    played = undertow.Record.load(record)
+    assert played.result is not None
+    assert texts.say(f"ending-{played.result['ending']}", lang, None, undertow.game(played.game)) in shown
 
 
 def test_a_seat_hears_what_spectators_do_not(record: Path) -> None:

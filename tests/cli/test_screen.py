@@ -24,6 +24,7 @@ from undertow.games.abyss import GAME
 from undertow.games.abyss import screen as abyss
 from undertow.games.abyss.cards.lords import LORDS
 from undertow.games.abyss.legal import price
+from undertow.games.unfathomable import GAME as ABOARD
 from undertow.kernel.record import Record
 from undertow.kernel.seat import Seat
 
@@ -133,6 +134,63 @@ async def test_a_game_in_which_nobody_is_asked_can_be_watched(tmp_path: Path) ->
     async with app.run_test(size=LARGE) as pilot:
         await play_on(app, pilot, lambda count: 0)
         assert app.session.state.over
+
+
+# -- aboard ----------------------------------------------------------------------------------------------------------
+
+
+def voyage(lang: str, seats: int, seed: int, humans: tuple[int, ...] = (0,)) -> Session:
+    return Session.new(ABOARD, seats, "random", humans, seed, {"characters": "random"}, lang)
+
+
+@pytest.mark.parametrize(("lang", "size", "seats"), [("en", SMALL, 3), ("de", LARGE, 6), ("pl", SMALL, 4)])
+async def test_the_last_hours_of_a_voyage_and_every_window(
+    lang: str, size: tuple[int, int], seats: int, tmp_path: Path
+) -> None:
+    luck = random.Random(lang)
+    played = voyage(lang, seats, 5)
+    ahead = played.state.clone()
+    while not ahead.over:  # chance plays for everybody until shortly before the end
+        ahead.play(luck.choice(ahead.moves))
+    luck = random.Random(lang)
+    while played.state.count < ahead.count - 40 or not played.asks_human:
+        played.play(luck.choice(played.state.moves))
+        assert not played.state.over
+    decision = played.decision()
+    app = app_for(played, tmp_path)
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        assert f"§ {decision.rule}" in " ".join(shown(app).split())
+        for key, heading in (
+            ("r", "screen-rule"), ("w", "screen-why-not"), ("l", "screen-log"), ("p", "screen-players"),
+            ("question_mark", "screen-help"),
+        ):  # fmt: skip
+            await pilot.press(key)
+            await settle(pilot)
+            assert isinstance(app.screen, Page) and say(heading, lang) in shown(app)
+            await pilot.press("down", "escape")
+            await settle(pilot)
+        await pilot.press("c")
+        await settle(pilot)
+        assert isinstance(app.screen, Cards)
+        noun, index = app.screen.cards[0]
+        assert texts.name_of(ABOARD, noun, index, lang) in shown(app)
+        await pilot.press("escape")
+        await play_on(app, pilot, luck.randrange)
+        assert app.session.state.over and say("screen-result", lang) in shown(app)
+        assert f"§ {app.session.state.result.rule}" in shown(app)
+
+
+@pytest.mark.night
+@pytest.mark.parametrize(("lang", "humans"), [("en", (0,)), ("de", (0, 2)), ("pl", (0, 1, 2, 3))])
+async def test_a_whole_voyage_with_random_choices(lang: str, humans: tuple[int, ...], tmp_path: Path) -> None:
+    luck = random.Random(lang)
+    app = app_for(voyage(lang, 4, 11, humans), tmp_path)
+    async with app.run_test(size=LARGE if lang == "de" else SMALL) as pilot:
+        await play_on(app, pilot, luck.randrange)
+        assert app.session.state.over and say("screen-result", lang) in shown(app)
+        await pilot.press("q")
+    assert Record.load(app.save_path).replay(verify=True).over
 
 
 # -- keys ------------------------------------------------------------------------------------------------------------

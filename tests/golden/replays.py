@@ -2,26 +2,117 @@
 
     python tests/golden/replays.py --accept   look for games and write what is missing (never over an old one)
 
-``tests/test_golden.py`` replays them all.
+Beside them lie games in which something rare happens (``RARE``). ``tests/test_golden.py`` replays them all and looks
+whether each is what its name says.
 """
 
 from __future__ import annotations
 
 import random
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import undertow
 from undertow.kernel.record import Record, Recorder
 
 FOLDER = Path(__file__).parents[1] / "replays"
-AVOIDED = {"length": "recruit"}  # whoever never makes such a move never ends the game
+AVOIDED = {"abyss": "recruit"}  # whoever never makes such a move never ends the game
+LOOKED_AT = 160  # games for each number of seats; the shortest are kept
+LAST = 40  # moves of a game that begins shortly before it is too long
 
 
-def play(game: undertow.Game, seats: int, seed: int, avoided: str) -> Record:
+# -- what happens in a game ----------------------------------------------------------------------------------------------
+
+HYBRID, CULTIST = 1, 2
+FAR = 12  # the distance with which the ship makes port
+LOST = ("fuel", "food", "sanity", "souls", "damage", "deep_ones")
+
+
+def loyalties(state: undertow.State) -> list[set[int]]:
+    """The loyalty cards of every seat, as everybody saw them in the end."""
+    found: list[set[int]] = [set() for _ in range(state.seats)]
+    for event in state.log(None):
+        if event.key == "loyalty_turned_up":
+            found[event.values["seat"]].add(event.values["loyalty"])
+    return found
+
+
+def cultists(state: undertow.State) -> list[int]:
+    """Who is a cultist and nothing else."""
+    return [seat for seat, cards in enumerate(loyalties(state)) if CULTIST in cards and HYBRID not in cards]
+
+
+def is_lost(state: undertow.State, far: bool) -> bool:
+    """Whether the Deep Ones have won, with the ship so far from where it set out or not."""
+    view: Any = state.view(None)
+    return state.result is not None and state.result.ending in LOST and (view["distance"] >= FAR) == far
+
+
+def the_cultist_wins(state: undertow.State) -> bool:
+    """Lost, but far enough."""
+    return is_lost(state, True) and bool(cultists(state)) and set(cultists(state)) <= won(state)
+
+
+def the_cultist_loses(state: undertow.State) -> bool:
+    """Lost, and not far enough; hybrids win alone."""
+    return is_lost(state, False) and bool(cultists(state)) and not set(cultists(state)) & won(state)
+
+
+def the_cultist_loses_in_port(state: undertow.State) -> bool:
+    """Not lost at all."""
+    at_port = state.result is not None and state.result.ending == "port"
+    return at_port and bool(cultists(state)) and not set(cultists(state)) & won(state)
+
+
+def both(state: undertow.State) -> list[int]:
+    """Who is a hybrid and a cultist."""
+    return [seat for seat, cards in enumerate(loyalties(state)) if {HYBRID, CULTIST} <= cards]
+
+
+def hybrid_and_cultist_wins(state: undertow.State) -> bool:
+    """Lost, and not far enough for a cultist; but that card counts for nothing beside the other."""
+    return is_lost(state, False) and bool(both(state)) and set(both(state)) <= won(state)
+
+
+def hybrid_and_cultist_loses(state: undertow.State) -> bool:
+    """In port neither card is any good."""
+    at_port = state.result is not None and state.result.ending == "port"
+    return at_port and bool(both(state)) and not set(both(state)) & won(state)
+
+
+def won(state: undertow.State) -> set[int]:
+    """The winners."""
+    assert state.result is not None
+    return set(state.result.winners)
+
+
+# By game and name: for how many seats, and what is true in the end.
+RARE: dict[str, dict[str, tuple[tuple[int, ...], Callable[[undertow.State], bool]]]] = {
+    "unfathomable": {
+        "cultist_wins": ((4, 6), the_cultist_wins),
+        "cultist_loses": ((4, 6), the_cultist_loses),
+        "cultist_loses_in_port": ((4, 6), the_cultist_loses_in_port),
+        "hybrid_and_cultist_wins": ((4, 6), hybrid_and_cultist_wins),
+        "hybrid_and_cultist_loses": ((4, 6), hybrid_and_cultist_loses),
+    },
+}
+
+# -- looking for games ---------------------------------------------------------------------------------------------------
+
+
+def played(game: undertow.Game, seats: int, seed: int) -> Record:
+    """A game with any options: of bots who know what they do, or by chance."""
+    luck = random.Random(f"golden {game.id} {seats} {seed}")
+    options = {option.key: luck.choice(option.allowed) for option in game.options}
+    return undertow.play(game, [luck.choice(("thumb", "thumb", "random"))] * seats, seed, options)
+
+
+def avoiding(game: undertow.Game, seats: int, avoided: str) -> Record:
     """A random game in which some moves are made only if there is no other."""
-    luck = random.Random(f"golden {game.id} {seats} {seed}").random
-    recorder = Recorder(game, seats, str(seed), None, "ask", True, ["random"] * seats)
+    luck = random.Random(f"golden {game.id} {seats} 0").random
+    recorder = Recorder(game, seats, "0", None, "ask", True, ["random"] * seats)
     state = recorder.state
     while not state.over:
         moves = [move for move in state.moves if game.words.of(move).key != avoided] or list(state.moves)
@@ -29,31 +120,67 @@ def play(game: undertow.Game, seats: int, seed: int, avoided: str) -> Record:
     return recorder.record()
 
 
-def found(game: undertow.Game, seats: int, ending: str) -> Record:
-    """The first game that ends so."""
-    for seed in range(10_000):
-        record = play(game, seats, seed, AVOIDED.get(ending, ""))
-        if record.result is not None and record.result["ending"] == ending:
-            return record
-    raise SystemExit(f"{game.id}, {seats} seats: no game ends with {ending}")
+def last_moves(game: undertow.Game, seats: int) -> Record:
+    """The last moves of a game that takes too long; it begins with its count set ahead.
+
+    Whole, it would be a file of megabytes; and nobody keeps a ship afloat for so long.
+    """
+    luck = random.Random(f"golden {game.id} {seats}").random
+    state = game.new(seats, 1)
+    for _ in range(LAST):
+        state.play(state.moves[int(luck() * len(state.moves))])
+    state.count = game.longest - LAST
+    recorder = Recorder(game, seats, "1", players=["random"] * seats, start=state)
+    while not state.over:
+        recorder.play(state.moves[int(luck() * len(state.moves))])
+    return recorder.record()
 
 
-def path_of(game: undertow.Game, seats: int, ending: str) -> Path:
+def wanted(game: undertow.Game, seats: int) -> list[str]:
+    """The names of all golden games with so many seats."""
+    rare = [name for name, (counts, _) in RARE.get(game.id, {}).items() if seats in counts]
+    return [*game.endings, *rare]
+
+
+def is_one(record: Record, name: str) -> bool:
+    """Whether a game is what this name says."""
+    rare = RARE.get(record.game, {})
+    if name in rare:
+        return rare[name][1](record.replay())
+    return record.result is not None and record.result["ending"] == name
+
+
+def found(game: undertow.Game, seats: int, names: list[str]) -> dict[str, Record]:
+    """The shortest game for each of the names."""
+    kept: dict[str, Record] = {}
+    if "length" in names:
+        avoided = AVOIDED.get(game.id)
+        kept["length"] = avoiding(game, seats, avoided) if avoided else last_moves(game, seats)
+    for seed in range(LOOKED_AT if set(names) - {"length"} else 0):
+        record = played(game, seats, seed)
+        for name in names:
+            if (name not in kept or len(record.moves) < len(kept[name].moves)) and is_one(record, name):
+                kept[name] = record
+    if missing := [name for name in names if name not in kept or not is_one(kept[name], name)]:
+        raise SystemExit(f"{game.id}, {seats} seats: no game for {missing}")
+    return kept
+
+
+def path_of(game: undertow.Game, seats: int, name: str) -> Path:
     """Where a golden game lies."""
-    return FOLDER / game.id / f"{ending}-{seats}.jsonl"
+    return FOLDER / game.id / f"{name}-{seats}.jsonl"
 
 
 def main() -> None:
     """Write what is missing."""
-    for name in undertow.games():
-        game = undertow.game(name)
-        for ending in game.endings:
-            for seats in range(game.seats[0], game.seats[1] + 1):
-                path = path_of(game, seats, ending)
-                if "--accept" in sys.argv and not path.exists():
-                    path.parent.mkdir(parents=True, exist_ok=True)
-                    found(game, seats, ending).save(path)
-                    print("wrote", path.name)
+    for game in map(undertow.game, undertow.games()):
+        for seats in range(game.seats[0], game.seats[1] + 1):
+            names = [name for name in wanted(game, seats) if not path_of(game, seats, name).exists()]
+            if "--accept" in sys.argv and names:
+                (FOLDER / game.id).mkdir(parents=True, exist_ok=True)
+                for name, record in found(game, seats, names).items():
+                    record.save(path_of(game, seats, name))
+                    print("wrote", path_of(game, seats, name).name)
 
 
 if __name__ == "__main__":

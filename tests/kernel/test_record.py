@@ -13,9 +13,10 @@ from undertow.kernel import codec
 from undertow.kernel.record import Recorder
 
 
-@pytest.fixture(scope="module")
-def record() -> undertow.Record:
-    return undertow.play("abyss", ["random", "random"], seed=11)
+@pytest.fixture(scope="module", params=["abyss", "unfathomable"])
+def record(request: pytest.FixtureRequest) -> undertow.Record:
+    fewest, _ = undertow.game(request.param).seats
+    return undertow.play(request.param, ["random"] * fewest, seed=11)
 
 
 def changed(record: undertow.Record, line: int, **changes: Any) -> undertow.Record:
@@ -89,7 +90,8 @@ def test_a_record_is_written_whole_or_not_at_all(record: undertow.Record, tmp_pa
 
 
 def test_a_saved_game_goes_on_as_if_it_had_never_stopped(record: undertow.Record) -> None:
-    recorder = Recorder(undertow.game("abyss"), 2, record.seed, players=["random", "random"])
+    header = record.header
+    recorder = Recorder(undertow.game(record.game), header["seats"], record.seed, players=header["players"])
     for move in record.moves[:50]:
         recorder.play(move)
     again = Recorder.of(undertow.Record.parse(recorder.record().text()))
@@ -147,8 +149,10 @@ def test_saves_of_older_rules_are_brought_up_to_date_version_by_version(monkeypa
 
 
 def test_a_record_may_begin_in_the_middle(record: undertow.Record) -> None:
-    game = undertow.game("abyss")
-    recorder = Recorder(game, 2, record.seed, players=["a", "b"], start=record_at(record, 50), upgraded=(0, 1, 50))
+    game, seats = undertow.game(record.game), record.header["seats"]
+    recorder = Recorder(
+        game, seats, record.seed, players=["a"] * seats, start=record_at(record, 50), upgraded=(0, 1, 50)
+    )
     for move in record.moves[50:]:
         recorder.play(move)
     begun = undertow.Record.parse(recorder.record().text())
@@ -159,7 +163,7 @@ def test_a_record_may_begin_in_the_middle(record: undertow.Record) -> None:
         assert begun.replay(verify=verify) == record.replay()
     assert Recorder.of(begun).record().text() == begun.text()
     for change in (
-        {"seats": 3},
+        {"seats": seats + 1},
         {"options": {}},
         {"windows": "skip"},
         {"start": {**begun.header["start"], "count": 7}},
@@ -177,7 +181,7 @@ def test_a_record_may_begin_in_the_middle(record: undertow.Record) -> None:
 
 def record_at(record: undertow.Record, moves: int) -> undertow.State:
     """A game with luck of its own, after so many moves of a record."""
-    state = undertow.game("abyss").new(record.header["seats"], record.seed)
+    state = undertow.game(record.game).new(record.header["seats"], record.seed)
     for move in record.moves[:moves]:
         state.play(move)
     return state

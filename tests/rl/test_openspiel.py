@@ -48,7 +48,16 @@ def decisions(name: str, seats: int, seed: int, every: int) -> Iterator[Any]:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_passes_openspiels_own_test(name: str, seats: int) -> None:
-    pyspiel.random_sim_test(loaded(name, seats), num_sims=2, serialize=True, verbose=False)
+    long = name == "unfathomable"  # every state is saved and read again, each time with its whole past
+    pyspiel.random_sim_test(loaded(name, seats), num_sims=2, serialize=not long, verbose=False)
+
+
+LONG = [(3, 1), *(pytest.param(seats, 2, marks=pytest.mark.night) for seats in (3, 4, 5, 6))]
+
+
+@pytest.mark.parametrize(("seats", "games"), LONG)
+def test_saves_of_a_long_game_pass_it_too(seats: int, games: int) -> None:
+    pyspiel.random_sim_test(loaded("unfathomable", seats), num_sims=games, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

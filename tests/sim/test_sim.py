@@ -37,6 +37,13 @@ def test_the_number_of_workers_does_not_matter(swap: bool) -> None:
         assert outcome(other) == outcome(runs[0])
 
 
+def test_the_number_of_workers_does_not_matter_aboard_either() -> None:
+    runs = [sim.run("unfathomable", ["thumb", "random", "random", "thumb"], 6, seed=7, workers=n) for n in (1, 2)]
+    assert len(runs[0].rows) == 6 and runs[0].rows == runs[1].rows
+    assert runs[0].table() == runs[1].table() and outcome(runs[0]) == outcome(runs[1])
+    assert {row.ending for row in runs[0].rows} <= set(undertow.game("unfathomable").endings)
+
+
 def test_another_seed_gives_other_games() -> None:
     one, two = (sim.run("abyss", ["random"] * 2, 5, seed=seed, workers=1).rows for seed in (1, 2))
     assert [row.scores for row in one] != [row.scores for row in two]
@@ -139,11 +146,11 @@ def test_a_cluster_that_does_not_answer_is_named_at_once(address: str) -> None:
 # -- the command -------------------------------------------------------------------------------------------------------
 
 
-def command(*words: object) -> subprocess.CompletedProcess[str]:
+def command(*words: object, game: str = "abyss") -> subprocess.CompletedProcess[str]:
     """Run the real command."""
     path = os.pathsep.join(filter(None, [SOURCE, os.environ.get("PYTHONPATH", "")]))
     done = subprocess.run(
-        [sys.executable, "-m", "undertow", "sim", "abyss", *map(str, words)], capture_output=True, encoding="utf-8",
+        [sys.executable, "-m", "undertow", "sim", game, *map(str, words)], capture_output=True, encoding="utf-8",
         env={**os.environ, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8", "UNDERTOW_LANG": "en"}, timeout=120,
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, "")
@@ -170,8 +177,11 @@ def test_the_command_prints_a_table_and_writes_its_files(tmp_path: Path) -> None
     assert one.stdout.splitlines()[:6] == two.stdout.splitlines()[:6]
 
 
+@pytest.mark.parametrize(("game", "seats"), [("abyss", 2), ("unfathomable", 5)])
 @pytest.mark.parametrize(("lang", "words"), [("de", ("Siege", "Partien")), ("pl", ("wygrane", "partie"))])
-def test_the_table_in_other_languages(lang: str, words: tuple[str, ...]) -> None:
-    shown = command("--games", 2, "--bots", "random,random", "--workers", 1, "--lang", lang).stdout
+def test_the_table_in_other_languages(game: str, seats: int, lang: str, words: tuple[str, ...]) -> None:
+    bots = ",".join(["random"] * seats)
+    shown = command("--games", 2, "--bots", bots, "--workers", 1, "--lang", lang, game=game).stdout
+    assert "ending-" not in shown
     for word in words:
         assert word in shown

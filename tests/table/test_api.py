@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 from serving import InThread, Player
 
-from undertow import Record
-from undertow.games.abyss.cards.lords import LORDS
+from undertow import Record, registry
 from undertow.table import wire
 from undertow.table.guard import Limits
 
@@ -34,9 +33,10 @@ def play_on(player: Player, luck: random.Random, moves: int = 1 << 30) -> dict[s
 @pytest.mark.parametrize("lang", LANGS)
 def test_games_are_listed_in_every_language(server: InThread, lang: str) -> None:
     games = server.http.get("/api/games", params={"lang": lang}).json()
-    abyss = next(game for game in games if game["id"] == "abyss")
-    wire.Game.model_validate(abyss)
-    assert abyss["seats"] == [2, 4] and "thumb" in abyss["bots"] and len(abyss["options"]) == 2
+    for name, seats, options in (("abyss", [2, 4], 2), ("unfathomable", [3, 6], 4)):
+        found = next(game for game in games if game["id"] == name)
+        wire.Game.model_validate(found)
+        assert found["seats"] == seats and "thumb" in found["bots"] and len(found["options"]) == options
 
 
 def test_the_language_of_the_browser_is_taken(server: InThread) -> None:
@@ -48,19 +48,25 @@ def test_the_language_of_the_browser_is_taken(server: InThread) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_catalogue_has_every_card(server: InThread, lang: str) -> None:
-    data = server.http.get("/api/games/abyss/cards", params={"lang": lang}).json()
+@pytest.mark.parametrize(
+    ("name", "nouns"), [("abyss", ("lord",)), ("unfathomable", ("mythos", "item", "spell", "waypoint", "damage"))]
+)
+def test_the_catalogue_has_every_card(server: InThread, name: str, nouns: tuple[str, ...], lang: str) -> None:
+    data = server.http.get(f"/api/games/{name}/cards", params={"lang": lang}).json()
     wire.Catalogue.model_validate(data)
-    lords = [card for card in data["cards"] if card["noun"] == "lord"]
-    assert len(lords) == len(LORDS) and all(card["name"] and card["origin"] for card in data["cards"])
+    for noun in nouns:
+        found = [card["index"] for card in data["cards"] if card["noun"] == noun]
+        assert sorted(found) == list(range(len(registry.game(name).nouns[noun])))
+    assert all(card["name"] and card["origin"] for card in data["cards"])
     assert all(text for text in data["words"].values())
 
 
-def test_a_person_plays_a_whole_game_against_bots(server: InThread) -> None:
-    (player,), _ = server.create(seed=5)
+@pytest.mark.parametrize("game", sorted(registry.OWN))
+def test_a_person_plays_a_whole_game_against_bots(server: InThread, game: str) -> None:
+    (player,), _ = server.create(game=game, seed=5)
     frame = play_on(player, random.Random(5))
     wire.Frame.model_validate(frame)
-    assert frame["result"]["winners"] and frame["decision"] is None and frame["expected"] == []
+    assert frame["result"]["ending"] and frame["decision"] is None and frame["expected"] == []
     text = player.get("/record")
     record = Record.parse(text.text)
     assert record.replay().over
@@ -68,15 +74,17 @@ def test_a_person_plays_a_whole_game_against_bots(server: InThread) -> None:
     assert [event["number"] for event in log] == list(range(len(log)))
 
 
-def test_frames_keep_to_their_models(server: InThread) -> None:
-    (player,), data = server.create(seed=1)
+@pytest.mark.parametrize("game", sorted(registry.OWN))
+def test_frames_keep_to_their_models(server: InThread, game: str) -> None:
+    (player,), data = server.create(game=game, seed=1)
     for lang in LANGS:
         wire.Frame.model_validate(player.until_asked() | player.look(lang=lang), strict=True)
     wire.Frame.model_validate(Player(server, data["table"]).look())
 
 
-def test_a_spectator_sees_what_lies_open(server: InThread) -> None:
-    (player,), data = server.create(seed=3)
+@pytest.mark.parametrize("game", sorted(registry.OWN))
+def test_a_spectator_sees_what_lies_open(server: InThread, game: str) -> None:
+    (player,), data = server.create(game=game, seed=3)
     play_on(player, random.Random(3), 6)
     frame = Player(server, data["table"]).look()
     assert frame["you"] is None and frame["seat"] is None and frame["view"]["hand"] == []

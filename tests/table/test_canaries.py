@@ -26,6 +26,7 @@ from undertow.cli.serve import AsJson
 from undertow.games.abyss.frames import Recruiting
 from undertow.kernel.game import Game
 from undertow.kernel.log import may_know
+from undertow.kernel.seat import Seat
 from undertow.table import guard, speech
 
 NOBODY = -1
@@ -84,8 +85,9 @@ def canaries(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[tuple[str, int], 
 class Table:
     """A table whose every viewer is listened to, and the engine beside it."""
 
-    def __init__(self, server: InThread, game: str, seats: int, luck: random.Random) -> None:
+    def __init__(self, server: InThread, game: str, seats: int, luck: random.Random, bot: str = "") -> None:
         self.server, self.luck = server, luck
+        self.bot = registry.bot(bot, registry.game(game)) if bot else None  # who says what people answer
         self.seed = f"seed-{luck.getrandbits(96):024x}"
         wanted = {"game": game, "seats": seats, "you": list(range(seats)), "bots": "random", "pace": "none"}
         self.players, self.data = server.create(**wanted, seed=self.seed)
@@ -107,9 +109,11 @@ class Table:
             live.socket.close()
 
     def answer_once(self) -> None:
-        """Somebody answers at random; now and then somebody tries what is not allowed."""
+        """Somebody answers, at random or as a bot would; now and then somebody tries what is not allowed."""
         seat = self.luck.choice(self.mirror.waiting())
-        number, move = self.room.number(seat), self.luck.choice(self.mirror.legal(seat))
+        legal = self.mirror.legal(seat)
+        move = self.bot.choose(Seat(self.state, seat)) if self.bot is not None else self.luck.choice(legal)
+        number = self.room.number(seat)
         if self.luck.random() < 0.06:
             self.try_in_vain()
         answer = self.players[seat].post(number, move)
@@ -380,7 +384,14 @@ def search_the_rest(server: InThread, table: Table, lines: Lines, names: set[str
     secret = {table.seed, table.state.digest(), *names, *(player.token for player in table.players)}
     told = [
         server.http.get(path).text
-        for path in ("/healthz", "/metrics", "/api/games", "/openapi.json", "/api/rules/abyss", "/api/texts")
+        for path in (
+            "/healthz",
+            "/metrics",
+            "/api/games",
+            "/openapi.json",
+            f"/api/rules/{table.state.game.id}",
+            "/api/texts",
+        )
     ]
     assert lines.all, "the server wrote nothing, so nothing was searched"
     for text in [*told, *lines.all]:

@@ -8,19 +8,22 @@ import time
 from typing import Any
 
 import httpx
+import pytest
 from serving import Player, Process
 
 TIMES = int(os.environ.get("UNDERTOW_CRASHES", "10"))
 
 
-def test_every_acknowledged_move_survives_and_none_counts_twice(start: Any, db: str) -> None:
-    killed_and_looked_at(start, db)
+# By night also a game whose questions are put to several at once; by day tests/table/test_disk.py kills a server there.
+@pytest.mark.parametrize("game", ["abyss", pytest.param("unfathomable", marks=pytest.mark.night)])
+def test_every_acknowledged_move_survives_and_none_counts_twice(start: Any, db: str, game: str) -> None:
+    killed_and_looked_at(start, db, game)
 
 
-def killed_and_looked_at(start: Any, db: str) -> None:
+def killed_and_looked_at(start: Any, db: str, game: str = "abyss") -> None:
     """Play, kill, look: on whatever database."""
     server = start(Process, db)
-    (player,), _ = server.create(seed=11, seats=2)
+    (player,), _ = server.create(game=game, seed=11, seats=None)
     luck = random.Random(11)
     acknowledged: list[tuple[int, int]] = []
     for _ in range(TIMES):
@@ -29,7 +32,7 @@ def killed_and_looked_at(start: Any, db: str) -> None:
         while time.monotonic() < end:
             frame = player.until_asked()
             if frame["over"]:
-                (player,), _ = server.create(seed=luck.randrange(1000), seats=2)
+                (player,), _ = server.create(game=game, seed=luck.randrange(1000), seats=None)
                 acknowledged.clear()
                 continue
             pending = (frame["number"], luck.choice(frame["decision"]["moves"])["move"])

@@ -7,7 +7,10 @@ import random
 import pytest
 from serving import InThread, Live, Player
 
+from undertow import registry
 from undertow.table import wire
+
+every_game = pytest.mark.parametrize("game", sorted(registry.OWN))
 
 
 def answer_once(player: Player, live: Live, luck: random.Random) -> list[dict]:
@@ -27,13 +30,14 @@ def test_the_first_frame_is_fresh_and_has_the_whole_log(server: InThread) -> Non
         assert [event["text"] for event in frame["events"]] == [e["text"] for e in player.get("/log", lang="de").json()]
 
 
-def test_frames_add_up_to_the_log_and_numbers_only_rise(server: InThread) -> None:
-    (player,), _ = server.create(seed=4)
+@pytest.mark.parametrize(("game", "count"), [("abyss", 25), ("unfathomable", 12)])
+def test_frames_add_up_to_the_log_and_numbers_only_rise(server: InThread, game: str, count: int) -> None:
+    (player,), _ = server.create(game=game, seed=4)
     player.until_asked()
     luck = random.Random(4)
     with player.live() as live:
         heard = live.hear_all()
-        for _ in range(25):
+        for _ in range(count):
             heard += answer_once(player, live, luck)
         frames = [each for each in heard if each["type"] == "state"]
         for frame in frames:
@@ -42,7 +46,7 @@ def test_frames_add_up_to_the_log_and_numbers_only_rise(server: InThread) -> Non
         told = [event for frame in frames for event in frame["events"]]
         assert [event["number"] for event in told] == list(range(len(told)))
         assert told == player.get("/log").json()
-        assert sum(each["type"] == "ack" for each in heard) == 25
+        assert sum(each["type"] == "ack" for each in heard) == count
         assert frames[-1]["view"] == player.look()["view"]
 
 
@@ -55,8 +59,9 @@ def test_each_move_of_a_bot_is_a_frame_of_its_own(server: InThread) -> None:
         assert max(len(frames) for frames in many) > 3
 
 
-def test_the_language_switches_in_mid_game_log_included(server: InThread) -> None:
-    (player,), _ = server.create(seed=2)
+@every_game
+def test_the_language_switches_in_mid_game_log_included(server: InThread, game: str) -> None:
+    (player,), _ = server.create(game=game, seed=2)
     luck = random.Random(2)
     with player.live("en") as live:
         live.hear_all()

@@ -7,9 +7,12 @@ import random
 import time
 from typing import Any
 
+import pytest
 from serving import InThread, Player
 
 from undertow.games.abyss import moves as m
+from undertow.games.unfathomable import moves as aboard_moves
+from undertow.games.unfathomable.orders import WINDOWS
 from undertow.table import pace
 
 PASS_EVERYTHING = [{"prompt": "offer", "move": m.PASS, "where": {"race": race, "up_to": 5}} for race in range(5)]
@@ -137,12 +140,13 @@ def test_a_senseless_order_is_refused(server: InThread) -> None:
         assert server.http.post(url, headers=player.headers, json=order).status_code == 422
 
 
-def test_sealed_answers_show_in_no_frame_of_others(server: InThread) -> None:
-    """In the test game several seats answer at once; that one has answered must not reach the others."""
-    players, _ = server.create(game="cellar", you=[0, 1, 2], seats=3, seed=5, pace="none", bots="random")
+@pytest.mark.parametrize("game", ["cellar", "unfathomable"])
+def test_sealed_answers_show_in_no_frame_of_others(server: InThread, game: str) -> None:
+    """Where several seats answer at once, that one has answered must not reach the others."""
+    players, _ = server.create(game=game, you=[0, 1, 2], seats=3, seed=5, pace="none", bots="random")
     luck = random.Random(5)
     seen = 0
-    for _ in range(60):
+    while seen < 8:
         frame = to_a_sealed_question(players, luck)
         if frame["over"]:
             break
@@ -158,3 +162,79 @@ def test_sealed_answers_show_in_no_frame_of_others(server: InThread) -> None:
             assert own["expected"] == expected
             players[late].post(own["number"], luck.choice(own["decision"]["moves"])["move"])
     assert seen >= 3
+
+
+# -- windows aboard ----------------------------------------------------------------------------------------------------
+
+
+def aboard(server: InThread, pace: str) -> list[Player]:
+    """Three people, to play Unfathomable."""
+    players, _ = server.create(game="unfathomable", you=[0, 1, 2], seats=3, seed=5, pace=pace)
+    return players
+
+
+def to_a_window(players: list[Player], luck: random.Random) -> tuple[int, dict[str, Any]]:
+    """Play on until a window is open."""
+    while True:
+        seat, frame = asked_of(players)
+        assert seat >= 0
+        if frame["decision"]["prompt"] == "react":
+            return seat, frame
+        players[seat].post(frame["number"], luck.choice(frame["decision"]["moves"])["move"])
+
+
+def test_a_window_stays_open_for_its_least_time_even_if_all_have_answered(server: InThread) -> None:
+    players = aboard(server, "quick")
+    _, frame = to_a_window(players, random.Random(3))
+    assert frame["closes"] is not None
+    begun, expected = time.monotonic(), frame["expected"]
+    for seat in expected:
+        own = players[seat].look()
+        assert players[seat].post(own["number"], aboard_moves.PASS).status_code == 200
+        assert players[seat].look()["seat"] is None
+    others = [seat for seat in range(3) if seat not in expected] or [expected[0]]
+    assert players[others[0]].look()["expected"] == expected, "nobody sees that all have answered"
+    while players[others[0]].look()["closes"] == frame["closes"]:
+        assert time.monotonic() < begun + 5
+        time.sleep(0.01)
+    assert time.monotonic() - begun > 0.3
+
+
+def test_a_window_that_nobody_answers_closes_and_says_nothing(server: InThread) -> None:
+    players = aboard(server, "test")
+    seat, frame = to_a_window(players, random.Random(3))
+    begun, before = time.monotonic(), len(players[seat].get("/log").json())
+    while players[seat].look()["closes"] == frame["closes"]:
+        assert time.monotonic() < begun + 8
+        time.sleep(0.01)
+    since = players[seat].get("/log").json()[before:]
+    assert "reacts" not in [event["event"] for event in since]
+
+
+def test_an_order_lets_windows_of_one_kind_pass_and_nobody_else_hears_of_it(server: InThread) -> None:
+    players = aboard(server, "none")
+    url = f"/api/tables/{players[0].table}/orders"
+    for kind in range(len(WINDOWS)):
+        order = {"prompt": "react", "move": aboard_moves.PASS, "where": {"window": kind}}
+        assert server.http.post(url, headers=players[0].headers, json=order).status_code == 201
+    for bad in ({"window": len(WINDOWS)}, {"window": -1}, {"race": 1}):
+        order = {"prompt": "react", "move": aboard_moves.PASS, "where": bad}
+        assert server.http.post(url, headers=players[0].headers, json=order).status_code == 422
+    luck, windows = random.Random(1), 0
+    while windows < 4:
+        seat, frame = asked_of(players)
+        assert seat >= 0
+        if frame["decision"]["prompt"] == "react" and seat == 0:  # it holds once all others have answered
+            windows += 1
+            for other in frame["expected"][1:]:
+                own = players[other].look()
+                players[other].post(own["number"], aboard_moves.PASS)
+            end = time.monotonic() + 5
+            while players[0].look()["number"] == frame["number"]:
+                assert time.monotonic() < end, "the order should have answered"
+                time.sleep(0.01)
+        else:
+            players[seat].post(frame["number"], luck.choice(frame["decision"]["moves"])["move"])
+    assert len(players[0].look()["orders"]) == len(WINDOWS)
+    assert all(player.look()["orders"] == [] for player in players[1:])
+    assert '"where"' not in json.dumps([players[1].look(), players[1].get("/log").json()])

@@ -2,33 +2,43 @@
 
 from __future__ import annotations
 
+import json
 import random
+import sqlite3
 from pathlib import Path
 
+import pytest
 from serving import InThread, Player
 from test_api import play_on
 
-REPLAYS = Path(__file__).parents[1] / "replays" / "abyss"
+from undertow import registry
+
+REPLAYS = Path(__file__).parents[1] / "replays"
+
+every_game = pytest.mark.parametrize("game", sorted(registry.OWN))
 
 
-def test_one_steps_through_ones_own_view_before_the_end(server: InThread) -> None:
-    (player,), data = server.create(seed=5)
-    seen = {}
-    luck = random.Random(5)
-    for _ in range(12):
-        frame = player.until_asked()
-        seen[len(player.get("/log").json())] = frame["view"]
-        player.post(frame["number"], luck.choice(frame["decision"]["moves"])["move"])
-    player.until_asked()
+@every_game
+def test_one_steps_through_ones_own_view_before_the_end(server: InThread, db: str, game: str) -> None:
+    (player,), data = server.create(game=game, seed=5)
+    play_on(player, random.Random(5), 12)
+    state = registry.game(game).new(3, 5)
+    seen = {len(state.log(0)): state.view(0)}
+    with sqlite3.connect(db.removeprefix("sqlite:///")) as kept:
+        for (move,) in kept.execute("SELECT move FROM moves ORDER BY seq").fetchall():
+            state.play(move)
+            seen.setdefault(len(state.log(0)), state.view(0))  # what one does not hear of is no moment of its own
+    assert len(seen) > 12
     for at, view in seen.items():
         moment = player.get("/replay", at=at).json()
-        assert moment["view"] == view and moment["seat"] == 0
+        assert moment["view"] == json.loads(json.dumps(view)) and moment["seat"] == 0
     assert player.get("/replay", at=3, seat=1).status_code == 403, "another seat's view only after the end"
     assert Player(server, data["table"]).get("/replay", at=3).json()["view"]["hand"] == []
 
 
-def test_after_the_end_any_view_is_open_and_one_may_play_on(server: InThread) -> None:
-    (player,), _ = server.create(seed=5)
+@pytest.mark.parametrize("game", ["abyss", pytest.param("unfathomable", marks=pytest.mark.night)])
+def test_after_the_end_any_view_is_open_and_one_may_play_on(server: InThread, game: str) -> None:
+    (player,), _ = server.create(game=game, seed=5)
     play_on(player, random.Random(5))
     moment = player.get("/replay", at=40, seat=2).json()
     assert moment["seat"] == 2 and moment["view"]["seat"] == 2 and not moment["over"]
@@ -40,8 +50,9 @@ def test_after_the_end_any_view_is_open_and_one_may_play_on(server: InThread) ->
     assert play_on(again, random.Random(1))["over"]
 
 
-def test_one_steps_back_by_what_one_saw_change(server: InThread) -> None:
-    (player,), _ = server.create(seed=5)
+@every_game
+def test_one_steps_back_by_what_one_saw_change(server: InThread, game: str) -> None:
+    (player,), _ = server.create(game=game, seed=5)
     luck = random.Random(5)
     for _ in range(8):
         frame = player.until_asked()
@@ -83,8 +94,9 @@ def test_play_on_waits_for_the_end(server: InThread) -> None:
     assert server.http.post(url, headers=player.headers, json={"at": 1}).status_code == 403
 
 
-def test_a_record_is_opened_as_a_practice_table(server: InThread) -> None:
-    text = sorted(REPLAYS.glob("*.jsonl"))[0].read_text("utf-8")
+@every_game
+def test_a_record_is_opened_as_a_practice_table(server: InThread, game: str) -> None:
+    text = sorted((REPLAYS / game).glob("*.jsonl"))[0].read_text("utf-8")
     opened = server.http.post("/api/records", json={"record": text})
     assert opened.status_code == 201, opened.text
     player = Player(server, opened.json()["table"], opened.json()["seats"][0]["token"])
@@ -93,8 +105,9 @@ def test_a_record_is_opened_as_a_practice_table(server: InThread) -> None:
     assert player.get("/replay", at=10).json()["at"] == 10
 
 
-def test_a_damaged_record_is_refused_in_one_sentence(server: InThread) -> None:
-    text = sorted(REPLAYS.glob("*.jsonl"))[0].read_text("utf-8")
+@every_game
+def test_a_damaged_record_is_refused_in_one_sentence(server: InThread, game: str) -> None:
+    text = sorted((REPLAYS / game).glob("*.jsonl"))[0].read_text("utf-8")
     lines = text.splitlines()
     for bad in ("", "{}", text[: len(text) // 2], text.replace('"move": ', '"move": 1', 3), "\n".join(lines[1:])):
         answer = server.http.post("/api/records", json={"record": bad}, params={"lang": "de"})

@@ -267,6 +267,22 @@ def test_versions_follow_each_other(start: Start, db: str, publish: Any) -> None
     Record.parse(player.get("/record").text).replay(verify=True)
 
 
+def test_a_voyage_goes_on_by_new_rules(start: Start, db: str, publish: Any) -> None:
+    server = start(InThread, db)
+    (player,), _ = server.create(game="unfathomable", seed=5)
+    before = play_on(player, random.Random(5), 25)
+    assert not before["over"]
+    server.stop()
+    publish(2, "unfathomable", v1=shortened)
+    player = again(start, db, player)
+    frame = player.until_asked()
+    assert frame["decision"] == before["decision"] and frame["view"] == before["view"]
+    assert [note["kind"] for note in frame["notes"]] == ["rules"] and kinds(db) == [("rules", 1, 2)]
+    end = play_on(player, random.Random(6))
+    record = Record.parse(player.get("/record").text)
+    assert record.replay(verify=True).result.data()["scores"] == end["result"]["scores"]
+
+
 def test_answers_that_waited_are_given_again(start: Start, db: str, publish: Any) -> None:
     server = start(InThread, db)
     players, _ = server.create(game="cellar", you=[0, 1, 2], bots="random", pace="none")

@@ -17,6 +17,7 @@ from test_reactions import asked_of
 from test_undo import undo, vote
 
 from undertow import registry, texts
+from undertow.games.unfathomable.signals import SIGNALS as SIGNALS_ABOARD
 from undertow.table import talk, wire
 from undertow.table.store import SAID
 
@@ -125,11 +126,15 @@ def test_a_seat_that_says_too_much_has_to_wait_and_harms_no_other(server: InThre
 
 
 @pytest.mark.parametrize("lang", texts.LANGS)
-def test_every_signal_has_words_and_the_page_gets_them_with_the_cards(server: InThread, lang: str) -> None:
-    cards = server.http.get("/api/games/abyss/cards", params={"lang": lang}).json()
+@pytest.mark.parametrize(("game", "signals"), [("abyss", talk.SIGNALS), ("unfathomable", SIGNALS_ABOARD)])
+def test_every_signal_has_words_and_the_page_gets_them_with_the_cards(
+    server: InThread, game: str, signals: tuple[str, ...], lang: str
+) -> None:
+    cards = server.http.get(f"/api/games/{game}/cards", params={"lang": lang}).json()
     wire.Catalogue.model_validate(cards)
-    assert [each["key"] for each in cards["signals"]] == list(talk.SIGNALS)
+    assert [each["key"] for each in cards["signals"]] == list(signals)
     assert all(each["text"] and not each["text"].startswith("signal-") for each in cards["signals"])
+    assert len({each["text"] for each in cards["signals"]}) == len(signals)
     assert all(texts.has("undertow", f"signal-{key}", lang) for key in talk.SIGNALS)
 
 
@@ -141,6 +146,16 @@ def test_a_game_may_bring_signals_of_its_own(monkeypatch: Any) -> None:
     monkeypatch.setitem(sys.modules, module.__name__, module)
     assert talk.signals_of(game) == ("high", "low")
     assert talk.checked(game, "signals", "low", None)["signal"] == "low"
+
+
+def test_a_signal_of_a_game_is_heard_there_and_nowhere_else(server: InThread) -> None:
+    aboard, _ = server.create(game="unfathomable", seats=3, you=[0, 1, 2], seed=3, pace="none", talk="signals")
+    assert say(aboard[1], signal="cannot-help").status_code == 204
+    texts_heard = [heard(player, lang) for player, lang in zip(aboard, texts.LANGS, strict=True)]
+    assert [found[0][0] for found in texts_heard] == [1, 1, 1]
+    assert len({found[0][1] for found in texts_heard}) == 3
+    elsewhere, _ = server.create(**FRIENDS, talk="signals")
+    assert say(elsewhere[0], signal="cannot-help").status_code == 422
 
 
 # -- who is told what, and when ----------------------------------------------------------------------------------------
@@ -244,7 +259,8 @@ def test_tables_from_before_stay_silent(start: Any, tmp_path: Path) -> None:
     server.stop()
     with sqlite3.connect(tmp_path / "old.sqlite3") as connection:  # as it was before anybody could speak
         connection.executescript(
-            "DROP TABLE said; ALTER TABLE tables DROP COLUMN talk; UPDATE alembic_version SET version_num = '0002'"
+            "DROP TABLE said; ALTER TABLE tables DROP COLUMN talk; ALTER TABLE tables DROP COLUMN sealed;"
+            "UPDATE alembic_version SET version_num = '0002'"
         )
     old = Player(start(InThread, db), players[0].table, players[0].token)
     assert old.look()["talk"] == "none"

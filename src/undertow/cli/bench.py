@@ -26,9 +26,7 @@ def add(parser: Parser) -> None:
     parser.option(
         "--seconds", key="cli-bench-seconds", value="cli-value-seconds", type=seconds_in(parser), default=bench.SECONDS
     )
-    parser.option(
-        "--seats", key="cli-bench-seats", value="cli-value-n", type=whole_number(parser, 1), default=bench.SEATS
-    )
+    parser.option("--seats", key="cli-bench-seats", value="cli-value-n", type=whole_number(parser, 1))
     parser.option("--check", key="cli-bench-check", action="store_true")
 
 
@@ -108,7 +106,7 @@ def report(data: dict[str, Any], lang: str) -> list[str]:
         "version": data["version"],
         "engine": texts.say("cli-bench-compiled" if data["compiled"] else "cli-bench-plain", lang),
         "python": data["python"],
-        "seats": str(data["seats"]),
+        "seats": ", ".join(f"{name} {seats}" for name, seats in data["seats"].items()),
         "rounds": str(data["rounds"]),
         "seconds": f"{data['seconds']:g}",
     }

@@ -334,17 +334,23 @@ def said(key: object, value: Any, names: list[str]) -> str:
 
 def end_of(game: Game, state: Any, reader: int | None, names: list[str], lang: str) -> list[str]:
     """How a game ended, in lines."""
-    result = state.result
-    lines = ["", texts.ending(game, result.ending, lang)]
-    if reader is not None and result.winners == (reader,):
+    return ending(game, state.result.data(), state.view(reader), reader, names, lang)
+
+
+def ending(game: Game, result: dict[str, Any], view: Any, reader: int | None, names: list[str], lang: str) -> list[str]:
+    """The same of a result as data, and the table as the reader saw it last."""
+    winners = result["winners"]
+    lines = ["", texts.ending(game, result["ending"], lang)]
+    if reader is not None and winners == [reader]:
         lines.append(texts.say("end-you-win", lang))
-    elif result.winners:
-        winners = ", ".join(names[seat] for seat in result.winners)
-        lines.append(texts.say("end-winners", lang, {"n": len(result.winners), "names": winners}))
+    elif winners:
+        named = ", ".join(names[seat] for seat in winners)
+        lines.append(texts.say("end-winners", lang, {"n": len(winners), "names": named}))
     else:
         lines.append(texts.say("end-nobody", lang))
     sheet = getattr(terminal_of(game), "sheet", None)
     if sheet is not None:
-        return [*lines, "", sheet(state.view(reader), lang, names)]
+        return [*lines, "", sheet(view, lang, names)]
     wide = max(len(name) for name in names)
-    return [*lines, "", *(f"  {name:<{wide}}  {score:>4}" for name, score in zip(names, result.scores, strict=True))]
+    scores = zip(names, result["scores"], strict=True)
+    return [*lines, "", *(f"  {name:<{wide}}  {score:>4}" for name, score in scores)]

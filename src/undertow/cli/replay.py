@@ -11,7 +11,7 @@ from undertow.cli.files import one_line, read_record
 from undertow.cli.parser import Parser, UsageError, whole_number
 from undertow.cli.session import YOU
 from undertow.kernel.errors import FormatError, RecordError
-from undertow.kernel.record import Record
+from undertow.kernel.record import Record, SealedRecord
 from undertow.kernel.state import State
 from undertow.registry import game as game_of
 
@@ -29,7 +29,13 @@ def add(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Replay a record, and tell or verify it."""
-    record = read_record(args.file)
+    try:
+        record = read_record(args.file)
+    except FormatError as error:
+        if error.key != "sealed-record" or args.verify or args.upto is not None or args.seat is not None:
+            raise
+        tell_sealed(SealedRecord.load(args.file), args)
+        return 0
     reader = viewer(args, record)
     upto = checked_upto(args, record)
     if args.verify:
@@ -97,7 +103,22 @@ def tell(record: Record, state: State, reader: int | None, args: argparse.Namesp
         print(stops)
 
 
-def names_of(record: Record, seats: int, lang: str) -> list[str]:
+def tell_sealed(record: SealedRecord, args: argparse.Namespace) -> None:
+    """Print what everyone heard of a game that was sealed for good."""
+    game = game_of(record.game)
+    names = names_of(record, len(record.header["players"]), args.lang)
+    try:
+        lines = [texts.event(game, event, args.lang, None, names) for event in record.events]
+        lines += plain.ending(game, record.end["result"], record.end["view"], None, names, args.lang)
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        raise FormatError("damaged-record") from error
+    if not args.plain:
+        title = texts.say("replay-title", args.lang, {"title": game.title, "names": ", ".join(names)})
+        print(title, texts.say("replay-sealed", args.lang), sep="\n", end="\n\n")
+    print(*lines, sep="\n")
+
+
+def names_of(record: Record | SealedRecord, seats: int, lang: str) -> list[str]:
     """What the players are called: a record may hold any text."""
     names = []
     for seat in range(seats):

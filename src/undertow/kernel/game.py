@@ -62,6 +62,7 @@ class Game:
         encoded: int,
         components: Callable[[int, Mapping[str, Any]], list[int]],
         thumb: str = "",
+        seals: bool = False,
         upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = NO_UPGRADES,
         renumbered: Mapping[int, Callable[[int], int]] = NO_NUMBERS,
     ) -> None:
@@ -88,6 +89,7 @@ class Game:
         self.encoded = encoded
         self.components = components
         self.thumb = thumb
+        self.seals = seals  # whether a table can be sealed for good: who did what in secret stays secret after the end
         self.upgrades = upgrades  # by rules version: makes of a dump of that version one of the next
         self.renumbered = renumbered  # by rules version: the number of a move in the next, where numbers have changed
         self.no_question = Question("none", "game.over", [])

@@ -3,6 +3,9 @@
 The first line says which game, the second what chance made of the set-up; then one line per move with what chance
 made of it and, now and then, the digest of the state; the last line says how many moves there are and how it ended.
 Where the rules have changed during a game, its record begins at the state of that moment, which is in the first line.
+
+A sealed record tells of a game whose table was sealed for good: the first line says which game, then one line per event
+that everyone heard, the last line says how many there are and how it ended. It holds no seed, no move and no digest.
 """
 
 from __future__ import annotations
@@ -16,12 +19,14 @@ from typing import TYPE_CHECKING, Any
 from undertow.kernel.chance import Chance, key_of
 from undertow.kernel.codec import FORMAT, check_header
 from undertow.kernel.errors import FormatError, IllegalMove, RecordError
+from undertow.kernel.log import Event
 from undertow.kernel.state import State
 
 if TYPE_CHECKING:
     from undertow.kernel.game import Game
 
 DIGEST_EVERY = 10
+SEALED = "sealed"  # the kind of a record that cannot be replayed
 
 
 class Record:
@@ -128,35 +133,109 @@ class Record:
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Record:
         """Read a record from a file."""
-        try:
-            text = Path(path).read_text("utf-8")
-        except OSError as error:
-            raise FormatError("unreadable", path=str(path), why=error.strerror or "") from error
-        except UnicodeDecodeError as error:
-            raise FormatError("no-save") from error
-        return cls.parse(text)
+        return cls.parse(read_text(path))
 
     @classmethod
     def parse(cls, text: str) -> Record:
-        """Read a record from its text."""
-        rows = text.splitlines()
-        lines: list[Any] = []
-        for number, row in enumerate(rows):
-            try:
-                lines.append(json.loads(row))
-            except (ValueError, RecursionError) as error:
-                key = "no-save" if number == 0 else "cut-off" if number == len(rows) - 1 else "damaged-record"
-                raise FormatError(key) from error
-        if not lines:
-            raise FormatError("no-save")
-        check_header(lines[0])
-        if not all(isinstance(line, dict) for line in lines):
-            raise FormatError("damaged-record")
+        """Read a record from its text; a sealed one is refused, since nobody can replay it."""
+        lines = read_lines(text)
+        if lines[0].get("kind") == SEALED:
+            raise FormatError("sealed-record")
         if len(lines) < 3 or "end" not in lines[-1] or lines[-1]["end"] != len(lines) - 3:
             raise FormatError("cut-off")
         if not well_formed(lines[0], lines[1:-1], lines[-1]):
             raise FormatError("damaged-record")
         return cls(lines[0], lines[1:-1], lines[-1])
+
+
+class SealedRecord:
+    """What everyone heard of a game: nothing in it says who did in secret what, and nothing leads back to it."""
+
+    def __init__(self, header: dict[str, Any], lines: list[dict[str, Any]], end: dict[str, Any]) -> None:
+        self.header = header
+        self.lines = lines
+        self.end = end  # with the table as a spectator saw it last
+
+    @classmethod
+    def of(cls, state: State, players: Sequence[str]) -> SealedRecord:
+        """Tell a game that is over as a spectator heard it."""
+        result = state.result
+        header = {
+            "format": FORMAT, "kind": SEALED, "game": state.game.id, "rules": state.game.rules_version,
+            **setting(state), "players": list(players),
+        }  # fmt: skip
+        lines = [event.data() for event in state.log(None)]
+        end = {"end": len(lines), "result": None if result is None else result.data(), "view": state.view(None)}
+        return cls(header, lines, end)
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return str(self.header["game"])
+
+    @property
+    def events(self) -> list[Event]:
+        """All that everyone heard, in order."""
+        return [Event(line["number"], line["event"], line["rule"], line["values"]) for line in self.lines]
+
+    def text(self) -> str:
+        """The record as JSON lines."""
+        return "".join(json.dumps(line) + "\n" for line in [self.header, *self.lines, self.end])
+
+    @classmethod
+    def load(cls, path: str | os.PathLike[str]) -> SealedRecord:
+        """Read a sealed record from a file."""
+        return cls.parse(read_text(path))
+
+    @classmethod
+    def parse(cls, text: str) -> SealedRecord:
+        """Read a sealed record from its text."""
+        lines = read_lines(text)
+        if len(lines) < 2 or lines[-1].get("end") != len(lines) - 2:
+            raise FormatError("cut-off")
+        header, events, end = lines[0], lines[1:-1], lines[-1]
+        if not (
+            header.get("kind") == SEALED
+            and {"game", "rules", "seats", "options", "windows", "players"} <= header.keys()
+            and isinstance(header["players"], list)
+            and all(isinstance(player, str) for player in header["players"])
+            and len(header["players"]) == header["seats"]
+            and all(
+                isinstance(line.get("values"), dict) and {"number", "event", "rule"} <= line.keys() for line in events
+            )
+            and isinstance(end.get("result"), dict)
+            and isinstance(end.get("view"), dict)
+        ):
+            raise FormatError("damaged-record")
+        return cls(header, events, end)
+
+
+def read_text(path: str | os.PathLike[str]) -> str:
+    """The text of a file."""
+    try:
+        return Path(path).read_text("utf-8")
+    except OSError as error:
+        raise FormatError("unreadable", path=str(path), why=error.strerror or "") from error
+    except UnicodeDecodeError as error:
+        raise FormatError("no-save") from error
+
+
+def read_lines(text: str) -> list[dict[str, Any]]:
+    """The lines of a record, the first of which says what it is."""
+    rows = text.splitlines()
+    lines: list[Any] = []
+    for number, row in enumerate(rows):
+        try:
+            lines.append(json.loads(row))
+        except (ValueError, RecursionError) as error:
+            key = "no-save" if number == 0 else "cut-off" if number == len(rows) - 1 else "damaged-record"
+            raise FormatError(key) from error
+    if not lines:
+        raise FormatError("no-save")
+    check_header(lines[0])
+    if not all(isinstance(line, dict) for line in lines):
+        raise FormatError("damaged-record")
+    return lines
 
 
 def well_formed(header: dict[str, Any], lines: list[dict[str, Any]], end: dict[str, Any]) -> bool:

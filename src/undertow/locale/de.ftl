@@ -47,6 +47,7 @@ error-newer-format = Dieser Spielstand hat Format { $found } und stammt von eine
 error-unreadable = { $path } lässt sich nicht lesen.
 error-unwritable = { $path } lässt sich nicht schreiben.
 error-damaged-record = Diese Aufzeichnung ist beschädigt.
+error-sealed-record = Diese Aufzeichnung stammt von einem für immer versiegelten Tisch: Sie erzählt, was alle gehört haben, lässt sich aber nicht nachspielen, prüfen oder weiterspielen.
 error-cut-off = Diese Aufzeichnung ist abgeschnitten: Ihr Ende fehlt.
 error-parts = Bei Zug { $move } gehen Aufzeichnung und Regeln auseinander: So wurde nicht gespielt.
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $bots }.
@@ -161,6 +162,7 @@ maturity-stable = stabil: vollständig und erprobt
 rules-none = Keine Regel von { $title } passt zu „{ $words }“.
 
 replay-title = { $title } mit { $names }
+replay-sealed = Dieser Tisch war für immer versiegelt. Die Aufzeichnung erzählt, was alle gehört haben.
 replay-verified = geprüft: { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
@@ -318,13 +320,13 @@ cli-bench-peers = Runde für Runde mit OpenSpiels Hearts und catanatrons Catan v
 cli-bench-json = alle Zahlen auch in diese Datei schreiben
 cli-bench-rounds = wie viele Runden (sonst 15)
 cli-bench-seconds = wie viele Sekunden Rechenzeit jedes Spiel in einer Runde bekommt (sonst 0.4)
-cli-bench-seats = wie viele Spieler in unseren Spielen (sonst 4; die Ziele gelten für 4)
+cli-bench-seats = wie viele Spieler in unseren Spielen (sonst so viele, wie für die Ziele gelten)
 cli-bench-check = mit Rückgabewert 1 enden, wenn ein Ziel verfehlt ist
 cli-value-seconds = SEKUNDEN
 arg-seconds = „{ $value }“ ist keine Anzahl Sekunden über 0
 error-bench-no-peers = { $missing } ist nicht installiert; die Spiele zum Vergleichen kommen mit: pip install "{ $extra }"
 
-cli-bench-engine = Undertow { $version }, { $engine }, Python { $python }: { $rounds } Runden zu { $seconds } s, { $seats } Spieler
+cli-bench-engine = Undertow { $version }, { $engine }, Python { $python }: { $rounds } Runden zu { $seconds } s; Spieler: { $seats }
 cli-bench-compiled = kompiliert
 cli-bench-plain = nicht kompiliert
 cli-bench-progress = Gemessen wird { $what }: Runde { $round } von { $rounds }
@@ -372,6 +374,9 @@ error-table-bad-seats = Plätze gehen von 0 bis Spielerzahl minus eins ({ $seats
 error-table-bad-join = Diese Einladung passt nicht zu diesem Tisch.
 error-table-full = Alle Plätze sind besetzt.
 error-table-record-later = Die Aufzeichnung enthält alle Geheimnisse, darum gibt es sie erst nach dem Spiel.
+error-table-sealed = Dieser Tisch ist für immer versiegelt: Niemand blickt hier durch fremde Augen, und niemand spielt von einem früheren Moment aus weiter.
+error-table-no-seal = Ein Tisch von { $game } lässt sich nicht für immer versiegeln.
+error-table-seal-no-seed = Ein Tisch mit gewähltem Startwert lässt sich nicht für immer versiegeln: Wer den Startwert kennt, kann jedes Geheimnis ausrechnen.
 error-table-malformed = Diese Nachricht ist nicht zu verstehen.
 error-table-too-large = Diese Nachricht ist zu groß; höchstens { $most } Bytes.
 error-table-too-many = Zu viele Anfragen auf einmal; versuch es gleich noch einmal.

@@ -47,6 +47,7 @@ error-newer-format = This save has format { $found } and comes from a newer Unde
 error-unreadable = { $path } cannot be read.
 error-unwritable = { $path } cannot be written.
 error-damaged-record = This record is damaged.
+error-sealed-record = This record comes from a table that was sealed for good: it tells what everyone heard, but it cannot be replayed, verified or played on.
 error-cut-off = This record is cut off: its end is missing.
 error-parts = At move { $move } the record and the rules part: this is not what was played.
 error-unknown-bot = There is no bot “{ $bot }”; there are: { $bots }.
@@ -161,6 +162,7 @@ maturity-stable = stable: complete and tried
 rules-none = No rule of { $title } matches “{ $words }”.
 
 replay-title = { $title } with { $names }
+replay-sealed = This table was sealed for good. The record tells what everyone heard.
 replay-verified = verified: { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -325,13 +327,13 @@ cli-bench-peers = compare with OpenSpiel’s hearts and with catanatron’s Cata
 cli-bench-json = also write all figures to this file
 cli-bench-rounds = how many rounds (15 if you do not say)
 cli-bench-seconds = how many seconds of processor time each game plays in a round (0.4 if you do not say)
-cli-bench-seats = how many players in our games (4 if you do not say; the targets hold for 4)
+cli-bench-seats = how many players in our games (if you do not say: those for which the targets hold)
 cli-bench-check = end with exit code 1 when a target is missed
 cli-value-seconds = SECONDS
 arg-seconds = “{ $value }” is no number of seconds above 0
 error-bench-no-peers = { $missing } is not installed; the games to compare with come with: pip install "{ $extra }"
 
-cli-bench-engine = Undertow { $version }, { $engine }, Python { $python }: { $rounds } rounds of { $seconds } s, { $seats } players
+cli-bench-engine = Undertow { $version }, { $engine }, Python { $python }: { $rounds } rounds of { $seconds } s; players: { $seats }
 cli-bench-compiled = compiled engine
 cli-bench-plain = plain engine
 cli-bench-progress = Measuring { $what }: round { $round } of { $rounds }
@@ -379,6 +381,9 @@ error-table-bad-seats = Seats go from 0 to the number of players minus one ({ $s
 error-table-bad-join = This invitation does not fit this table.
 error-table-full = All seats are taken.
 error-table-record-later = The record holds every secret, so there is none before the game is over.
+error-table-sealed = This table was sealed for good: here nobody looks through the eyes of others, and nobody plays on from an earlier moment.
+error-table-no-seal = A table of { $game } cannot be sealed for good.
+error-table-seal-no-seed = A table with a chosen seed cannot be sealed for good: who knows the seed can work out every secret.
 error-table-malformed = This message cannot be understood.
 error-table-too-large = This message is too large; { $most } bytes are the most.
 error-table-too-many = Too many requests at once; try again in a moment.

@@ -47,6 +47,7 @@ error-newer-format = Ten zapis ma format { $found } i pochodzi z nowszego Undert
 error-unreadable = Nie można odczytać { $path }.
 error-unwritable = Nie można zapisać { $path }.
 error-damaged-record = Ten zapis partii jest uszkodzony.
+error-sealed-record = Ten zapis pochodzi ze stołu zapieczętowanego na zawsze: mówi, co słyszeli wszyscy, ale nie można go odtworzyć, sprawdzić ani grać od niego dalej.
 error-cut-off = Ten zapis partii jest ucięty: brakuje jego końca.
 error-parts = Przy ruchu { $move } zapis rozmija się z zasadami: tak nie grano.
 error-unknown-bot = Nie ma bota „{ $bot }”; są: { $bots }.
@@ -163,6 +164,7 @@ maturity-stable = stabilna: kompletna i sprawdzona
 rules-none = Żadna zasada gry { $title } nie pasuje do „{ $words }”.
 
 replay-title = { $title }, grają: { $names }
+replay-sealed = Ten stół zapieczętowano na zawsze. Zapis mówi, co słyszeli wszyscy.
 replay-verified = sprawdzono: { $moves ->
     [one] 1 ruch
     [few] { $moves } ruchy
@@ -345,7 +347,7 @@ cli-bench-peers = porównaj runda po rundzie z grą hearts z OpenSpiela i Catane
 cli-bench-json = zapisz wszystkie liczby także w tym pliku
 cli-bench-rounds = ile rund (domyślnie 15)
 cli-bench-seconds = ile sekund czasu procesora dostaje każda gra w rundzie (domyślnie 0.4)
-cli-bench-seats = ilu graczy w naszych grach (domyślnie 4; cele dotyczą 4)
+cli-bench-seats = ilu graczy w naszych grach (domyślnie tylu, dla ilu określono cele)
 cli-bench-check = zakończ z kodem 1, jeśli któryś cel nie został osiągnięty
 cli-value-seconds = SEKUNDY
 arg-seconds = „{ $value }” nie jest liczbą sekund większą od 0
@@ -399,6 +401,9 @@ error-table-bad-seats = Miejsca liczymy od 0 do liczby graczy minus jeden (gracz
 error-table-bad-join = To zaproszenie nie pasuje do tego stołu.
 error-table-full = Wszystkie miejsca są zajęte.
 error-table-record-later = Zapis zawiera wszystkie tajemnice, więc dostaniesz go dopiero po grze.
+error-table-sealed = Ten stół zapieczętowano na zawsze: nikt nie patrzy tu cudzymi oczami i nikt nie gra dalej od wcześniejszego momentu.
+error-table-no-seal = Stołu gry { $game } nie można zapieczętować na zawsze.
+error-table-seal-no-seed = Stołu z wybranym ziarnem nie można zapieczętować na zawsze: kto zna ziarno, może wyliczyć każdą tajemnicę.
 error-table-malformed = Nie da się zrozumieć tej wiadomości.
 error-table-too-large = Ta wiadomość jest za duża; najwięcej { $most } bajtów.
 error-table-too-many = Za dużo zapytań naraz; spróbuj za chwilę.

@@ -194,7 +194,7 @@ async def create(new: wire.NewTable, house: House_) -> Any:
     """Set up a table: your seats, open ones for friends, bots in the others."""
     room, tokens, join = await house.create(
         new.game, new.seats, new.you, new.open, new.bots, new.options, new.names, new.lang, new.seed, new.pace,
-        talk_=new.talk,
+        talk_=new.talk, sealed=new.sealed,
     )  # fmt: skip
     return {"table": room.id, "seats": [{"seat": seat, "token": token} for seat, token in tokens], "join": join}
 
@@ -246,7 +246,7 @@ async def why(request: Request, room: Room_, lang: Lang_, _: LangQuery = None) -
 
 @router.get("/tables/{table}/record", response_class=Response, responses={200: {"content": {NDJSON: {}}}})
 async def record(request: Request, room: Room_, house: House_) -> Any:
-    """The whole record, once the game is over."""
+    """The whole record, once the game is over; what everyone heard, if the table was sealed for good."""
     room.seat_of(token_of(request))
     text = (await house.record(room)).text()
     name = f"{room.game.id}-{room.id}.jsonl"
@@ -261,11 +261,16 @@ async def replay(
     seat: Annotated[int | None, Query(ge=-1, le=16)] = None,
     _: LangQuery = None,
 ) -> Any:  # fmt: skip
-    """The table as it stood after the first ``at`` events one has heard of; any seat's view once the game is over."""
+    """The table as it stood after the first ``at`` events one has heard of.
+
+    Any seat's view once the game is over, unless the table was sealed for good.
+    """
     viewer = room.seat_of(token_of(request))
     if seat is not None and seat != viewer:
         if not room.state.over:
             raise Forbidden("record-later")
+        if room.sealed and seat != NOBODY:
+            raise Forbidden("sealed")
         if seat >= room.seats:
             raise NotFound("unknown-table")
         viewer = seat

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from undertow import registry
 from undertow.kernel.errors import Error, FormatError, RecordError
 from undertow.kernel.game import Game, new_seed
-from undertow.kernel.record import Record, Recorder, start_of
+from undertow.kernel.record import Record, Recorder, SealedRecord, start_of
 from undertow.kernel.seat import Bot, Seat
 from undertow.kernel.state import NOBODY, State
 from undertow.table import orders, pace, talk
@@ -132,6 +132,7 @@ class House:
         self, game: str, seats: int | None, you: list[int], open_: list[int], bots: str,
         options: Mapping[str, Any], names: Mapping[str, str], lang: str, seed: int | str | None, pace_: str = "calm",
         moves: Sequence[tuple[int, int]] = (), talk_: str = talk.NONE, start: State | None = None,
+        sealed: bool = False,
     ) -> tuple[Room, list[tuple[int, str]], str | None]:  # fmt: skip
         """Set up a table; the answer has the caller's seats with their tokens, and the code for friends."""
         try:
@@ -141,6 +142,10 @@ class House:
         number = played.checked_seats(played.seats[0] if seats is None else seats)
         chosen = played.checked_options(options)
         check_seats(number, you, open_)
+        if sealed and not played.seals:
+            raise Illegal("no-seal", game=played.title)
+        if sealed and seed is not None:  # who knows the seed can work everything out
+            raise Illegal("seal-no-seed")
         registry.bot(bots, played)
         tokens = [(seat, secrets.token_urlsafe(24)) for seat in sorted(you)]
         join = secrets.token_urlsafe(12) if open_ else None
@@ -156,7 +161,7 @@ class House:
             "id": "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
             "game": played.id, "rules": played.rules_version, "seats": number, "options": chosen,
             "seed": new_seed(seed), "practice": seed is not None, "lang": lang,
-            "pace": pace_, "talk": talk_, "more": 0.0, "more_seq": 0,
+            "pace": pace_, "talk": talk_, "sealed": sealed, "more": 0.0, "more_seq": 0,
             "join_hash": hashed(join) if join is not None else None,
             "created": now, "touched": now, "over": False, "driver": None, "driver_until": None,
         }  # fmt: skip
@@ -696,6 +701,8 @@ class House:
         """Open a practice table that stands where a finished game stood, with bots in the other seats."""
         if not room.state.over:
             raise Forbidden("record-later")
+        if room.sealed:
+            raise Forbidden("sealed")
         _, past, _ = await self.back_then(room, seat, at)
         return await self.open_game(room.seed, past, seat, lang)
 
@@ -725,11 +732,13 @@ class House:
 
     # -- records -------------------------------------------------------------------------------------------------------
 
-    async def record(self, room: Room) -> Record:
-        """The whole game, once it is over: it holds every secret."""
+    async def record(self, room: Room) -> Record | SealedRecord:
+        """The whole game, once it is over: it holds every secret, unless the table was sealed for good."""
         if not room.state.over:
             raise Forbidden("record-later")
         players = [sitter.bot if sitter.kind == BOT else "you" for sitter in room.sitters]
+        if room.sealed:
+            return SealedRecord.of(room.state, players)
         past = await self.past(room)
         begins = room.game.new(room.seats, room.seed, room.options) != past.start  # not with the set-up
         recorder = Recorder(

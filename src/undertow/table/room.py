@@ -177,6 +177,7 @@ class Room:
         self.lang: str = table["lang"]
         self.pace: str = table["pace"]
         self.talk: str = table["talk"]
+        self.sealed: bool = table["sealed"]
         self.join_hash: str | None = table["join_hash"]
         self.sitters = list(sitters)
         self.lock = asyncio.Lock()
@@ -412,6 +413,7 @@ class Room:
             "lang": lang,
             "practice": self.practice,
             "talk": self.talk,
+            "sealed": self.sealed,
             "number": self.number(viewer),
             "over": state.over,
             "you": None if viewer == NOBODY else viewer,

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -40,6 +41,7 @@ tables = Table(
     Column("driver_until", Float),  # ... until then
     Column("vote", JSON),  # whether a move may be taken back: who asks, how many are left, who has to agree, and when
     Column("talk", String(8), nullable=False, server_default="none"),  # none, signals, chat
+    Column("sealed", Boolean, nullable=False, server_default=false()),  # the record given out holds no secret, ever
 )
 
 seats = Table(

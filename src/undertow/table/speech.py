@@ -150,6 +150,7 @@ def game_data(game: Game, lang: str) -> dict[str, Any]:
         "seats": game.seats,
         "maturity": game.maturity,
         "bots": list(bot_names(game)),
+        "seals": game.seals,
         "options": [
             {
                 "key": option.key,

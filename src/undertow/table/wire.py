@@ -169,6 +169,7 @@ class Frame(BaseModel):
     lang: Lang
     practice: bool
     talk: Talk
+    sealed: bool
     number: int
     over: bool
     you: int | None
@@ -234,6 +235,7 @@ class Game(BaseModel):
     seats: tuple[int, int]
     maturity: str
     bots: list[str]
+    seals: bool
     options: list[Option]
 
 
@@ -288,7 +290,10 @@ class Texts(BaseModel):
 
 
 class NewTable(Said):
-    """A table to be set up: the caller's seats, those open for friends; bots take the others."""
+    """A table to be set up: the caller's seats, those open for friends; bots take the others.
+
+    ``sealed``: for good; who did what in secret stays secret after the end, too (where the game ``seals``).
+    """
 
     game: StrictStr = Field(max_length=40)
     seats: StrictInt | None = None
@@ -300,6 +305,7 @@ class NewTable(Said):
     lang: Lang = "en"
     pace: Literal["none", "quick", "calm", "slow", "test"] = "calm"
     talk: Talk = "signals"
+    sealed: StrictBool = False
     seed: Annotated[StrictInt, Field(ge=-WIDEST, le=WIDEST)] | Annotated[StrictStr, Field(max_length=64)] | None = None
 
 

@@ -16,6 +16,8 @@ from scene import (
     use,
 )
 
+from undertow.games.abyss.cards.lords import CORRUPT
+
 
 def gone(scene: Scene, how: str, name: str) -> Scene:
     """Let a lord of player 0 be turned or lie under a location."""
@@ -93,6 +95,12 @@ def test_lords_corruptor_may_decline():
 def test_lords_corruptor_lapses_without_five_pearls():
     scene = Scene(2).hiring(0, "corruptor", left=4).pearls(0, 4).turn(0).play(*hire("corruptor"))
     assert (scene.seat, scene.prompt) == (1, "turn")
+
+
+def test_lords_corruptor_takes_no_lord_for_four_pearls():
+    table = Scene(2).court("miller").pearls(0, 4).turn(0).table
+    assert CORRUPT.refused(table, 0) == [(name_lord("miller"), ["lords.corruptor"])]
+    assert CORRUPT.answers(table, 0) == (PASS,)
 
 
 def test_lords_corruptor_the_pearls_of_the_court_come_too_late():

@@ -155,3 +155,8 @@ def test_monsters_8_on_the_last_space_the_fight_brings_one_pearl_more():
 def test_monsters_8_on_another_space_the_fight_brings_no_further_pearl():
     scene = Scene(2).threat(3).next_cards(*BEFORE_LAST[:3], "monster").turn(0).play(EXPLORE, GO_ON, GO_ON, GO_ON, FIGHT)
     assert scene.pearls_of(0) == 0
+
+
+def test_monsters_1_who_goes_on_leaves_the_monster_on_the_track():
+    scene = Scene(2).next_cards("monster", "squid 2").turn(0).play(EXPLORE, GO_ON)
+    assert scene.track_of() == ["monster", "squid 2"]

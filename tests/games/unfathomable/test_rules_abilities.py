@@ -272,6 +272,18 @@ def test_abilities_16a_ii_who_gets_the_chance_may_let_it_pass() -> None:
     assert (scene.hand_of(1), scene.hand_of(2)) == ([KEEN_INSIGHT], [KEEN_INSIGHT])
 
 
+def test_abilities_16a_ii_where_all_let_it_pass_the_moment_is_over() -> None:
+    scene = both_react().play(to_seat(1), PASS, PASS)
+    assert (scene.prompt, scene.told(e.DIE_RESULT)) == ("action", [(3,)])
+
+
+def test_abilities_16a_ii_where_one_has_used_something_everyone_has_the_chance_again() -> None:
+    scene = both_react().play(to_seat(1), m.LOWER + card(KEEN_INSIGHT), PASS)
+    assert (scene.prompt, scene.table.asked, scene.told(e.DIE_RESULT)) == ("react", (2,), [])
+    scene = both_react().play(to_seat(1), PASS, m.LOWER + card(KEEN_INSIGHT))
+    assert (scene.prompt, scene.table.asked, scene.told(e.DIE_RESULT)) == ("react", (1,), [])
+
+
 @pytest.mark.parametrize("chance", [PASS, m.REACT])
 def test_abilities_16a_ii_from_the_beginning_or_when_it_comes(chance: int) -> None:
     scene = attack(Scene().hand(1, KEEN_INSIGHT).dice(3)).play(chance, *([PASS] if chance == m.REACT else []))

@@ -2,6 +2,7 @@
 
 import pytest
 from staging import (
+    DONE,
     FAIL,
     NO,
     OPTION_A,
@@ -264,6 +265,29 @@ def test_rulings_presents_who_gets_one_is_not_asked():
     scene = Scene("samira", "arjun", "william").at(1, "cargo hold").items(0, "starbuck").next_items("shotgun").turn()
     scene.play(act_sheet("samira"), name_item("starbuck"))
     assert (scene.items_of(1), scene.seat, scene.prompt) == (["starbuck"], 0, "action")
+
+
+def test_rulings_repeated_offers_in_one_trade_an_item_is_offered_to_each_player_once():
+    scene = Scene().at(1, "captains cabin").at(2, "captains cabin").items(0, "shotgun").items(1, "almanac").turn()
+    scene.play(m.TRADE, name_item("shotgun"), to_seat(1), NO)
+    scene.play(name_item("almanac"), to_seat(0), NO)
+    scene.play(name_item("shotgun"))
+    assert (scene.seat, scene.prompt) == (2, "accept")  # the only one who has not been asked
+    scene.play(NO)
+    assert (scene.seat, scene.prompt) == (1, "give_item")
+    scene.play(name_item("almanac"), NO)
+    assert (scene.seat, scene.prompt) == (0, "action")  # everything was offered to everyone
+    scene.play(m.TRADE)
+    assert name_item("shotgun") in scene.moves  # a new trade, new offers
+
+
+def test_rulings_repeated_offers_an_item_may_go_back_once_to_where_it_came_from():
+    scene = Scene().at(1, "captains cabin").items(0, "shotgun", "almanac").turn()
+    scene.play(m.TRADE, name_item("shotgun"), YES)
+    assert scene.refused(name_item("shotgun")) == ["actions.6a"]  # it is no longer there
+    scene.play(DONE, name_item("shotgun"), YES)
+    assert (scene.seat, scene.prompt, sorted(scene.items_of(0))) == (0, "give_item", ["almanac", "shotgun"])
+    assert scene.refused(name_item("shotgun")) == ["rulings.repeated_offers"]
 
 
 def test_rulings_shrivelling_is_no_attack():

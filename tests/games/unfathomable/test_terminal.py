@@ -11,12 +11,13 @@ import pytest
 
 pytest.importorskip("rich")
 
-from staging import Scene
+from staging import Scene, space, to_seat, use_room
 
 from undertow import texts
 from undertow.drawing import SEAT_SIGNS, Reader, drawing_of
 from undertow.games.unfathomable import GAME, screen, terminal
 from undertow.games.unfathomable.board import DECK, DEEP, RESOURCES, ROOM, SKILLS
+from undertow.games.unfathomable.procedures.defeat import DefeatCharacter, DefeatPassenger
 from undertow.kernel.state import State
 
 NAMES = ["Ann", "Bram", "Cleo", "Dora", "Emil", "Fenja"]
@@ -98,6 +99,34 @@ def test_a_scene_in_words() -> None:
     assert "food 2 (!)" in text
     assert "Your hand (3 of 10): lore 3 3, will 5" in text
     assert "Keilani Tatupu, Captain" in text and "William Bowleg, Keeper of the Tome" in text
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ["At stake: Cleo goes to the Brig", "At stake: Ann gets out of the Brig", "About to be defeated: Bram",
+                "A passenger is about to be defeated: Deck 2"]),
+        ("de", ["Es geht darum: Cleo soll in die Brig", "Es geht darum: Ann will aus der Brig heraus",
+                "Wird gleich überwältigt: Bram", "Gleich wird ein Passagier überwältigt: Deck 2"]),
+        ("pl", ["Stawka: do aresztu trafi Cleo", "Stawka: z aresztu wyjdzie Ann",
+                "Zaraz zostanie pokonana postać: Bram", "Zaraz zostanie pokonany pasażer: pokład 2"]),
+    ],
+)  # fmt: skip
+def test_whom_something_is_about(lang: str, words: list[str]) -> None:
+    cast = ("svetlana", "arjun", "william")
+    cabin = Scene(*cast).at(0, "captains cabin").hand(1, "lore 1").turn()
+    brig = Scene(*cast).at(0, "brig").hand(1, "lore 1").turn()
+    scenes = [
+        cabin.play(use_room("captains cabin"), to_seat(2)),
+        brig.play(use_room("brig")),
+        Scene(*cast).feat(0).begin(DefeatCharacter(1)),
+        Scene(*cast).feat(0).on_deck("deck 2", 1).begin(DefeatPassenger(space("deck 2"))),
+    ]
+    reads = Reader(GAME, lang, NAMES[:3])
+    for scene, said in zip(scenes, words, strict=True):
+        view = scene.table.view(None)
+        assert said in "\n".join(lines(view, lang, False, 100))
+        assert said in "\n".join(line.plain for line in screen.scene(view, reads, 100, 2))
 
 
 def test_the_plan_shows_all_deep_ones_passengers_and_players(tables: list[State]) -> None:

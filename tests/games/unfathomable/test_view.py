@@ -7,7 +7,22 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from staging import DONE, Scene, act_sheet, add, card, discard, item, mythos_card, skill, space, spell, waypoint
+from staging import (
+    DONE,
+    Scene,
+    act_sheet,
+    add,
+    card,
+    discard,
+    item,
+    mythos_card,
+    skill,
+    space,
+    spell,
+    to_seat,
+    use_room,
+    waypoint,
+)
 
 from undertow.games.unfathomable import GAME, view
 from undertow.games.unfathomable import moves as m
@@ -17,6 +32,7 @@ from undertow.games.unfathomable.cards.skills import SKILL, VALUE
 from undertow.games.unfathomable.procedures.actions import LeaveTheBrig
 from undertow.games.unfathomable.procedures.checks import FOR_A_ROOM, NO_PARTIAL, SkillCheck
 from undertow.games.unfathomable.procedures.damage import Damage, repair
+from undertow.games.unfathomable.procedures.defeat import SUPPLY, DefeatCharacter, DefeatPassenger
 from undertow.games.unfathomable.procedures.mythos import look_at_mythos, to_the_top
 from undertow.games.unfathomable.procedures.rooms import (
     BoilerRoom,
@@ -34,13 +50,13 @@ PUBLIC = {
     "game", "seat", "seats", "over", "turn", "turns", "options", "dials", "tracks", "distance", "awakened",
     "barricaded", "titles", "deep_ones", "deep_ones_left", "monarchs", "passengers", "passengers_left", "damage",
     "damage_drawn", "waypoints", "decks", "discards", "mythos_discard", "removed", "crisis", "played", "used",
-    "offered", "reacting", "die", "roll", "check", "players", "loyalties",
+    "actions", "offered", "reacting", "die", "roll", "check", "defeating", "passenger_at", "players", "loyalties",
 }  # fmt: skip
 OWN = {"hand", "added", "chosen", "loyalty", "known"}
 PLAYER = {
     "seat", "character", "space", "feat", "traitor", "loyalty", "hand", "items", "active", "spells", "mythos",
 }  # fmt: skip
-CHECK = {"target", "partial", "skills", "face_up", "no_chaos", "drawn", "added", "open", "pile", "total"}
+CHECK = {"about", "target", "partial", "skills", "face_up", "no_chaos", "drawn", "added", "open", "pile", "total"}
 KNOWN = {
     "discards", "mythos_discard", "mythos", "items", "items_unseen", "spells", "spells_unseen", "waypoints", "damage",
     "loyalty", "most", "chaos_most",
@@ -195,6 +211,67 @@ def test_open_information_7_cards_added_openly_are_seen_when_the_player_is_done(
 
 def test_open_information_8_how_many_cards_were_added_from_decks():
     assert checked(three()).table.view(2)["check"]["drawn"] == 2
+
+
+def told_to_learners(table: Table, seat: int) -> bytes:
+    """What a learner in a seat is told."""
+    out = bytearray(GAME.encoded)
+    GAME.encode(table, seat, out)
+    return bytes(out)
+
+
+def test_room_captains_cabin_everyone_sees_whom_the_check_is_about():
+    told = set()
+    for suspect in (1, 2):
+        scene = three().at(0, "captains cabin").turn().play(use_room("captains cabin"))
+        assert scene.table.view(1)["check"] is None
+        scene.play(to_seat(suspect))
+        assert [scene.table.view(viewer)["check"]["about"] for viewer in (0, 1, 2, None)] == [suspect] * 4
+        told.add(told_to_learners(scene.table, 0))
+    assert len(told) == 2
+
+
+def test_room_brig_the_check_is_about_who_wants_to_get_out():
+    scene = three().at(0, "brig").turn().play(use_room("brig"))
+    assert scene.table.view(None)["check"]["about"] == 0
+
+
+def test_mythos_15_the_check_of_a_crisis_is_about_nobody():
+    scene = three().crisis("bucket_brigade")
+    while scene.table.view(None)["check"] is None:
+        scene.play(m.OPTION_A)
+    assert scene.table.view(None)["check"]["about"] is None
+
+
+def test_abilities_6_everyone_sees_who_would_be_defeated_until_it_is_prevented():
+    told = set()
+    for victim in (1, 2):
+        scene = Scene("svetlana", "arjun", "william").feat(0).begin(DefeatCharacter(victim))
+        assert [scene.table.view(viewer)["defeating"] for viewer in (0, 1, 2, None)] == [victim] * 4
+        told.add(told_to_learners(scene.table, 0))
+        scene.play(m.REACT, m.USE_FEAT + scene.table.characters[0])
+        assert scene.table.view(None)["defeating"] is None
+    assert len(told) == 2
+
+
+def test_spell_flesh_ward_while_its_die_is_rolled_nobody_would_be_defeated():
+    scene = three().hand(2, "observation 1", "observation 3").casts(1, "flesh_ward").begin(DefeatCharacter(1))
+    while scene.prompt == "react":
+        scene.play(m.REACT if scene.seat == 1 else m.PASS)
+    assert scene.table.view(None)["defeating"] == 1
+    scene.play(m.USE_SPELL + spell("flesh_ward"))
+    assert scene.table.view(None)["roll"] is not None and scene.table.view(None)["defeating"] is None
+
+
+def test_abilities_6_everyone_sees_where_a_passenger_would_be_defeated():
+    told = set()
+    for place in (space("deck 2"), SUPPLY):
+        scene = Scene("svetlana", "arjun", "william").feat(0).on_deck("deck 2", 1).begin(DefeatPassenger(place))
+        assert [scene.table.view(viewer)["passenger_at"] for viewer in (0, 1, None)] == [place] * 3
+        told.add(told_to_learners(scene.table, 1))
+        scene.play(m.PASS)
+        assert scene.table.view(None)["passenger_at"] is None
+    assert len(told) == 2
 
 
 def test_skill_checks_7_the_pile_is_seen_by_all():

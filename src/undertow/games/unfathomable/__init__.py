@@ -132,6 +132,7 @@ GAME = Game(
     encoded=view.ENCODED,
     components=view.components,
     thumb="undertow.games.unfathomable.thumb:Thumb",
+    seals=True,  # who added which card to a check (rule: secrecy.9)
 )
 
 __all__ = ["GAME", "legal"]

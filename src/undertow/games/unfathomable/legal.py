@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import (
     BRIG,
@@ -14,7 +16,7 @@ from undertow.games.unfathomable.board import (
     TREACHERY,
     is_deck,
 )
-from undertow.games.unfathomable.cards.skills import SKILL, VALUE
+from undertow.games.unfathomable.cards.skills import PERFORM_RITES, RANSACK, SKILL, VALUE, cards_with
 from undertow.games.unfathomable.procedures import abilities, rooms
 from undertow.games.unfathomable.procedures.uses import HUMANS, MENU, TRAITORS, USES
 from undertow.games.unfathomable.procedures.weapons import Peaceful
@@ -157,7 +159,27 @@ class TreacheryIsNotForHumans(Guard):
     rule = "action_abilities.2b"
 
     def forbids(self, table: Table, seat: int, move: int) -> bool:
-        return SKILL[move - m.CARD_ACTION] == TREACHERY and table.is_human(seat)  # rule: skill_cards.2c
+        return table.is_human(seat)  # rule: skill_cards.2c
+
+
+AT_THE_START: Final = cards_with(RANSACK) + cards_with(PERFORM_RITES)
+
+
+class TreacheryAtTheStart(Choice):
+    """Treachery cards that a revealed traitor would play at the start of the action step. rule: treachery.2"""
+
+    def candidates(self, table: Table, seat: int) -> list[int]:
+        return [m.CARD_ACTION + card for card in AT_THE_START if card in table.hands[seat]]
+
+
+class NoUseForTreachery(Guard):
+    """Whoever is no revealed traitor cannot use treachery cards."""
+
+    rule = "treachery.1"
+    whole = True
+
+    def forbids(self, table: Table, seat: int, move: int) -> bool:
+        return True  # humans alone are asked
 
 
 class NoItemsInTheBrig(Guard):
@@ -266,7 +288,8 @@ def uses_for(who: int, first: int, last: int) -> list[Choice]:
         if first <= move < last and known.who & who:
             guards = list(known.guards)
             if m.CARD_ACTION <= move < m.CARD_ACTION + 30:
-                guards.append(TreacheryIsNotForHumans())
+                if who == HUMANS and SKILL[move - m.CARD_ACTION] == TREACHERY:
+                    guards.append(TreacheryIsNotForHumans())
             elif m.ITEM_ACTION <= move < m.ITEM_ACTION + 20:  # skill cards can be used in the Brig (rule: brig.13)
                 guards.append(NoItemsInTheBrig())
             elif move == m.TITLE_ACTION:
@@ -285,7 +308,9 @@ MENU.human = Question(
         Others([Peaceful(), NotHere(), NoTraitor()]),
         Only([m.RESCUE], [NoPassengerHere()]),
         Only([m.TRADE], [NobodyToTradeWith()]),
-        *uses_for(HUMANS, m.ROOM_ACTION, m.DEFEAT_PASSENGER),
+        *uses_for(HUMANS, m.ROOM_ACTION, m.ITEM_ACTION),
+        TreacheryAtTheStart([NoUseForTreachery()]),
+        *uses_for(HUMANS, m.ITEM_ACTION, m.DEFEAT_PASSENGER),
         OwnLoyalty(),
     ],
 )

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from undertow import texts
 from undertow.drawing import (
     BRASS,
     CORAL,
@@ -70,6 +71,7 @@ from undertow.games.unfathomable.terminal import (
     PASSENGER,
     PLAN,
     WATER,
+    about_words,
     damage_in,
     first_up,
     loyalty_rows,
@@ -382,6 +384,8 @@ def check_lines(view: View, check: CheckView, reader: Reader) -> Block:
     else:
         words = said(reader, "against-partial", target=check["target"], partial=partial)
     head = [Text(words, f"bold {TEAL}"), codes(check["skills"], reader)]
+    if check["about"] is not None:
+        head.append(Text(about_words(view, check["about"], reader.lang, reader.names), f"bold {BRASS}"))
     if check["no_chaos"]:
         head.append(Text(said(reader, "without-chaos"), INK))
     if check["face_up"]:
@@ -400,7 +404,7 @@ def check_lines(view: View, check: CheckView, reader: Reader) -> Block:
 
 
 def scene(view: View, reader: Reader, width: int, most: int) -> Block:
-    """A crisis with its words, a check, a roll, a damage card, an offer, and who reacts; each only if there is one."""
+    """A crisis with its words, a check, a roll, a defeat, an offer, who reacts; each only if there is one."""
     lines: Block = []
     for card in view["crisis"]:
         lines.append(Text(reader.name("mythos", card), f"bold {BRASS}"))
@@ -418,6 +422,12 @@ def scene(view: View, reader: Reader, width: int, most: int) -> Block:
         small.append(labelled(said(reader, "die"), Text(f"{roll['rolled'] or '?'}{modifier}", f"bold {INK}")))
     if view["damage_drawn"] is not None:
         small.append(Text(reader.name("damage", view["damage_drawn"]), f"bold {CORAL}"))
+    if view["defeating"] is not None:
+        name = texts.seat_name(view["defeating"], reader.lang, reader.names)
+        small.append(Text(said(reader, "defeating", name=name), f"bold {CORAL}"))
+    if view["passenger_at"] is not None:
+        place = reader.name("space", view["passenger_at"])
+        small.append(Text(said(reader, "passenger-at", space=place), f"bold {CORAL}"))
     if view["offered"] is not None:
         small.append(names_of("item", [view["offered"]], reader))
     if view["reacting"]:

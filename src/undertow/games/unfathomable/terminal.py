@@ -182,6 +182,12 @@ def titles_of(view: View, seat: int) -> list[int]:
     return [title for title, holder in enumerate(view["titles"]) if holder == seat]
 
 
+def about_words(view: View, seat: int, lang: str, names: Sequence[str]) -> str:
+    """What a check about a player would do: send them to the Brig, or let them out."""
+    key = "check-out-of-brig" if view["players"][seat]["space"] == BRIG else "check-to-brig"
+    return say(key, lang, name=texts.seat_name(seat, lang, names))
+
+
 def squeezed(text: str, width: int) -> str:
     """A text of this width at most; before anything is cut off, it loses its spaces.
 
@@ -225,7 +231,11 @@ class Drawing:
     def folded(self, line: str) -> list[str]:
         """A line in as many as it needs; those that follow are indented, so that one sees what belongs together."""
         margin = line[: len(line) - len(line.lstrip())]
-        found = wrap(line, self.width, subsequent_indent=margin + INDENT) if len(line) > self.width else [line]
+        found = (
+            wrap(line, self.width, subsequent_indent=margin + INDENT, break_on_hyphens=False)
+            if len(line) > self.width
+            else [line]
+        )
         return [part.replace(NO_BREAK, " ") for part in found]
 
     # -- the ship ------------------------------------------------------------------------------------------------------
@@ -350,7 +360,7 @@ class Drawing:
     # -- what is being done just now -----------------------------------------------------------------------------------
 
     def under_way(self) -> list[str]:
-        """A crisis, a check, a roll, and who reacts."""
+        """A crisis, a check, a roll, who would be defeated, and who reacts."""
         view = self.view
         lines: list[str] = []
         for card in view["crisis"]:
@@ -364,6 +374,10 @@ class Drawing:
             lines.append(self.say("roll", rolled=roll["rolled"], modifier=signed(roll["modifier"], "+")))
         if view["damage_drawn"] is not None:
             lines.append(self.say("damage-drawn", damage=self.name("damage", view["damage_drawn"])))
+        if view["defeating"] is not None:
+            lines.append(self.say("defeating", name=self.names[view["defeating"]]))
+        if view["passenger_at"] is not None:
+            lines.append(self.say("passenger-at", space=self.name("space", view["passenger_at"])))
         if view["offered"] is not None:
             lines.append(self.say("offered", item=self.name("item", view["offered"])))
         if view["reacting"]:
@@ -380,6 +394,8 @@ class Drawing:
         skills = ", ".join(self.name("skill", skill) for skill in check["skills"])
         partial = 0 if check["partial"] == NO_PARTIAL else check["partial"]
         lines = [self.say("check", target=check["target"], partial=partial, skills=skills)]
+        if check["about"] is not None:
+            lines.append("  " + about_words(self.view, check["about"], self.lang, self.names))
         if check["no_chaos"]:
             lines.append("  " + self.say("check-no-chaos"))
         if check["face_up"]:

@@ -32,11 +32,12 @@ from undertow.games.unfathomable.cards.mythos import CARDS
 from undertow.games.unfathomable.cards.skills import KINDS, SKILL, VALUE, whole_deck
 from undertow.games.unfathomable.cards.spells import SPELLS
 from undertow.games.unfathomable.cards.waypoints import WAYPOINTS
-from undertow.games.unfathomable.procedures.actions import LeaveTheBrig, Trade
+from undertow.games.unfathomable.procedures.actions import Action, Actions, LeaveTheBrig, Trade
 from undertow.games.unfathomable.procedures.checks import ADD_CARDS, SkillCheck
 from undertow.games.unfathomable.procedures.damage import Damage
+from undertow.games.unfathomable.procedures.defeat import DefeatCharacter, DefeatPassenger
 from undertow.games.unfathomable.procedures.dice import Roll
-from undertow.games.unfathomable.procedures.rooms import BoilerRoom, Repairing
+from undertow.games.unfathomable.procedures.rooms import BoilerRoom, BrigRoom, CaptainsCabin, Repairing
 from undertow.games.unfathomable.procedures.setup import SetUp
 from undertow.games.unfathomable.procedures.sheets import FirstOath
 from undertow.games.unfathomable.procedures.skills import CHOOSE_SKILLS, FORGO, ONE_DECK, ChooseSkills, ReceiveSkills
@@ -65,8 +66,12 @@ class PlayerView(TypedDict):
 
 
 class CheckView(TypedDict):
-    """A skill check under way: cards added by each seat, those among them that lie open, and the pile turned up."""
+    """A skill check under way: cards added by each seat, those among them that lie open, and the pile turned up.
 
+    ``about``: the seat whom success would send to the Brig, or let out of it; None in other checks.
+    """
+
+    about: int | None
     target: int
     partial: int
     skills: list[int]
@@ -134,7 +139,12 @@ class Known(TypedDict):
 
 
 class View(TypedDict):
-    """All that a seat may know now. Cards, spaces and characters are numbers (``game.nouns`` names them)."""
+    """All that a seat may know now. Cards, spaces and characters are numbers (``game.nouns`` names them).
+
+    While it can still be prevented: ``defeating`` is the seat whose character would be defeated, ``passenger_at`` the
+    space (or the supply) in which a passenger would be. ``actions``: how many each seat has left, the one that it is
+    about to choose among them.
+    """
 
     game: str
     seat: int | None
@@ -164,11 +174,14 @@ class View(TypedDict):
     crisis: list[int]
     played: list[int]
     used: list[int]
+    actions: list[int]
     offered: int | None
     reacting: list[int]
     die: int
     roll: RollView | None
     check: CheckView | None
+    defeating: int | None
+    passenger_at: int | None
     hand: list[int]
     added: list[int]
     chosen: list[int]
@@ -185,11 +198,27 @@ def view(table: Table, seat: int) -> View:
     roll: RollView | None = None
     check: CheckView | None = None
     damage: int | None = None
+    about = NOBODY
+    defeating: int | None = None
+    passenger_at: int | None = None
     reacting: list[int] = []
     chosen: list[int] = []
+    actions = [0] * table.seats
     for frame in table.stack:
         if isinstance(frame, SkillCheck):
-            check = check_view(table, frame, adding)
+            check = check_view(table, frame, adding, about)
+        elif isinstance(frame, Actions):
+            actions[frame.seat] += frame.left
+        elif isinstance(frame, Action):
+            actions[frame.seat] += 1 if frame.pc == 0 else 0
+        elif isinstance(frame, CaptainsCabin):
+            about = frame.n
+        elif isinstance(frame, BrigRoom):
+            about = frame.seat
+        elif isinstance(frame, DefeatCharacter):
+            defeating = None if frame.prevented else frame.seat
+        elif isinstance(frame, DefeatPassenger):
+            passenger_at = None if frame.saved else frame.space
         elif isinstance(frame, Reactions):
             reacting += frame.acting
         elif isinstance(frame, Roll):
@@ -243,11 +272,14 @@ def view(table: Table, seat: int) -> View:
         "crisis": table.crisis[:],  # rule: mythos.4a
         "played": table.played[:],
         "used": [bit for bit in range(table.used.bit_length()) if table.used >> bit & 1],
+        "actions": actions,
         "offered": offered,
         "reacting": reacting,
         "die": table.die,
         "roll": roll,
         "check": check,
+        "defeating": defeating,
+        "passenger_at": passenger_at,
         "hand": [] if watching else table.hands[seat][:],
         "added": [] if watching else table.added[seat][:],
         "chosen": chosen,
@@ -298,11 +330,12 @@ def player_view(table: Table, seat: int, adding: int) -> PlayerView:
     }
 
 
-def check_view(table: Table, check: SkillCheck, adding: int) -> CheckView:
+def check_view(table: Table, check: SkillCheck, adding: int, about: int) -> CheckView:
     """Build what everyone sees of a check. rule: open_information.7, open_information.8"""
     seats = range(table.seats)
     now = adder(table)
     return {
+        "about": or_none(about),
         "target": check.target,
         "partial": check.partial,
         "skills": [skill for skill in range(6) if check.skills >> skill & 1],
@@ -906,11 +939,22 @@ def encode(table: Table, seat: int, out: Any) -> None:
     bit = 1 << seat
     check: SkillCheck | None = None
     roll: Roll | None = None
+    about = NOBODY
+    defeating = NOBODY
+    passenger_at = NOBODY
     reacting = 0
     chosen = [0] * 6
     for frame in table.stack:
         if isinstance(frame, SkillCheck):
             check = frame
+        elif isinstance(frame, CaptainsCabin):
+            about = frame.n
+        elif isinstance(frame, BrigRoom):
+            about = frame.seat
+        elif isinstance(frame, DefeatCharacter):
+            defeating = NOBODY if frame.prevented else frame.seat
+        elif isinstance(frame, DefeatPassenger):
+            passenger_at = NOBODY if frame.saved else frame.space
         elif isinstance(frame, Roll):
             roll = frame
         elif isinstance(frame, Reactions):
@@ -952,7 +996,7 @@ def encode(table: Table, seat: int, out: Any) -> None:
     at += DAMAGE_CARDS
     at = put([len(tokens) for tokens in table.passengers], out, at, 8)
     at = put([len(deck) for deck in table.decks], out, at, 6)
-    at = encode_check(table, check, adding, seat, out, at)
+    at = encode_check(table, check, adding, about, seat, out, at)
     at = put([table.passengers_gone.count(kind) for kind in range(4)], out, at, 5)
     numbers = [
         *table.dials, *table.tracks, table.distance(), table.awakened, table.barricaded, table.supply(),
@@ -961,11 +1005,12 @@ def encode(table: Table, seat: int, out: Any) -> None:
         len(table.spells_unseen), len(table.drawn), table.seats, table.used & 255, table.used >> 8 & 255, table.die,
         table.rolled, 0 if roll is None else 1, 0 if roll is None else 100 + roll.modifier,
         0 if roll is None else roll.attack, min(table.turns, 255), table.used >> 16 & 255, table.used >> 24 & 255,
+        passenger_at + 1,
     ]  # fmt: skip
     at = put(numbers, out, at, NUMBERS)
     for i in range(table.seats):
         other = (seat + i) % table.seats
-        encode_player(table, seat, other, adding, reacting >> other & 1, out, at)
+        encode_player(table, seat, other, adding, reacting >> other & 1, 1 if other == defeating else 0, out, at)
         at += PLAYER
     assert at <= ENCODED and (at == ENCODED or table.seats < MOST_SEATS)
 
@@ -1009,8 +1054,8 @@ def encode_question(table: Table, seat: int, out: Any) -> int:
     return QUESTION_BITS + FAMILIES
 
 
-def encode_check(table: Table, check: SkillCheck | None, adding: int, seat: int, out: Any, at: int) -> int:
-    """Write a check: its numbers, then how many cards each player has added."""
+def encode_check(table: Table, check: SkillCheck | None, adding: int, about: int, seat: int, out: Any, at: int) -> int:
+    """Write a check: its numbers, then how many cards each player has added, then whom it is about."""
     if check is not None:
         numbers = [
             1, check.target, check.partial, check.face_up, check.no_chaos, 100 + check.sum_of(table),
@@ -1020,10 +1065,11 @@ def encode_check(table: Table, check: SkillCheck | None, adding: int, seat: int,
         for i in range(table.seats):
             other = (seat + i) % table.seats
             out[at + 12 + i] = 0 if other == adding else len(table.added[other])
+            out[at + 18 + i] = 1 if other == about else 0
     return at + 30
 
 
-def encode_player(table: Table, seat: int, other: int, adding: int, reacts: int, out: Any, at: int) -> None:
+def encode_player(table: Table, seat: int, other: int, adding: int, reacts: int, falls: int, out: Any, at: int) -> None:
     """Write what a seat knows of a player."""
     if table.characters[other] >= 0:
         out[at + table.characters[other]] = 1
@@ -1052,6 +1098,6 @@ def encode_player(table: Table, seat: int, other: int, adding: int, reacts: int,
     numbers = [
         hand, len(table.loyalty[other]), table.feats[other], 1 if other == table.current else 0,
         1 if other == table.titles[0] else 0, 1 if other == table.titles[1] else 0, reacts,
-        1 if other == table.deciding else 0, 1 if other in table.owing else 0,
+        1 if other == table.deciding else 0, 1 if other in table.owing else 0, falls,
     ]  # fmt: skip
     put(numbers, out, at, PLAYER_NUMBERS)

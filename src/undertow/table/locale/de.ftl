@@ -66,6 +66,7 @@ ui-table-lost = Diesen Tisch gibt es nicht mehr.
 ui-link-connecting = Verbindung zum Tisch wird aufgebaut …
 ui-link-lost = Die Verbindung ist weg. Neuer Versuch läuft; es geht nichts verloren.
 ui-practice = Übung
+ui-sealed = für immer versiegelt
 ui-tabs = Teile des Tisches
 ui-tab-board = Brett
 ui-tab-players = Spieler
@@ -214,6 +215,7 @@ ui-replay-eyes = Mit den Augen von
 ui-replay-nobody = jemandem, der zuschaut
 ui-play-on = Von hier aus weiterspielen
 ui-play-on-hint = Eröffnet einen Übungstisch, der genau hier steht. Die übrigen Plätze besetzen Bots.
+ui-sealed-hint = Für immer versiegelt: An diesem Tisch siehst du nur mit eigenen Augen zu, und niemand spielt von hier aus weiter.
 ui-download = Aufzeichnung herunterladen
 ui-record-open = Aufzeichnung öffnen
 ui-record-checking = Die Aufzeichnung wird geprüft …
@@ -271,3 +273,77 @@ ui-talk-allowed = Was dürft ihr einander sagen?
 ui-talk-allows-signals = Nur schnelle Signale
 ui-talk-allows-chat = Signale und freier Chat
 ui-talk-allows-none = Nichts
+ui-seal = Tisch für immer versiegeln
+ui-seal-hint = Wer welche Karte beigetragen hat, bleibt auch nach dem Ende geheim. Alle sehen sich das Spiel nur mit eigenen Augen noch einmal an, und die Aufzeichnung erzählt nur, was alle gehört haben.
+
+# -- der Spielplan von Abgrundtief -------------------------------------------------------------------------------------
+
+ui-unfathomable-deep-ones = { $n ->
+    [one] { $n } Tiefes Wesen
+   *[other] { $n } Tiefe Wesen
+}
+ui-unfathomable-passengers = { $n ->
+    [one] { $n } Passagier
+   *[other] { $n } Passagiere
+}
+ui-unfathomable-hand-n = { $n ->
+    [one] { $n } Handkarte
+   *[other] { $n } Handkarten
+}
+ui-unfathomable-loyalty-n = { $n ->
+    [one] { $n } Loyalitätskarte
+   *[other] { $n } Loyalitätskarten
+}
+
+# -- Unfathomable: standing orders and hints ---------------------------------------------------------------------------
+
+ui-order-unfathomable-react = Nicht gefragt: { $window }{ $until ->
+    [game] , ganzes Spiel
+   *[turn] { "" }
+}
+ui-order-unfathomable-react-new = In solchen Momenten nicht fragen …
+ui-order-unfathomable-react-give = Nicht reagieren
+ui-order-unfathomable-react-window = Wann
+ui-guide-unfathomable-choose_character = Ihr fahrt auf einem Dampfer durch ein Meer voller Tiefer Wesen. Die Menschen gewinnen, wenn er den Hafen erreicht, heimliche Verräter, wenn er untergeht. Auf welcher Seite du stehst, sagt dir nur deine Loyalitätskarte; sie liegt gleich verdeckt unten. Dein Charakter bestimmt, welche Fertigkeitskarten du ziehst und was du am besten kannst.
+ui-guide-unfathomable-choose_skills = Von deinen Karten hängt ab, bei welchen Krisen du helfen kannst: Jede Probe will nur zwei oder drei der fünf Fertigkeiten. Stärke treibt den Kesselraum an, Wissen die Kapelle.
+ui-guide-unfathomable-action = Zwei Aktionen pro Zug. Als Mensch tust du zuerst, was drängt: Tiefe Wesen neben dir angreifen, Passagiere retten, Räume reparieren; ist es ruhig, bring das Schiff im Kesselraum voran. Als Verräter wirkst du hilfsbereit und verschwendest, was die anderen brauchen; das Enttarnen hebst du dir für einen schlimmen Moment auf. Was auf dem Plan leuchtet, kannst du dort wählen.
+ui-guide-unfathomable-traitor_action = Jetzt wissen alle, was du bist. Greif Menschen an, überwältige Passagiere, wo kein Mensch steht, und nutze Verratskarten; Charakterbogen und Räume sind dir verschlossen. In jede Fertigkeitsprobe kannst du noch eine Karte schmuggeln.
+ui-guide-unfathomable-react = Alle, die etwas haben könnten, werden gleichzeitig gefragt, damit niemand merkt, wer was hat. Reagierst du, sagst du im nächsten Schritt, womit. Willst du das in solchen Momenten nie, lass sie unten im Voraus vorbei.
+ui-guide-unfathomable-who_reacts = Mehrere von euch wollen etwas tun. Die Reihenfolge zählt, wenn das eine das andere überflüssig machen kann.
+ui-guide-unfathomable-before_cards = Jetzt wirken Karten, die die Probe selbst verändern: offene Karten, eine weitere hilfreiche Fertigkeit, keine Chaoskarten. Sie kommen auf den Ablagestapel, nicht in die Probe.
+ui-guide-unfathomable-add_cards = Karten der hilfreichen Fertigkeiten zählen für die Summe, alle anderen dagegen. Zwei unbekannte Chaoskarten sind auch dabei, und alles wird gemischt: Ein Verräter kann eine schlechte Karte dazulegen und es auf den Zufall schieben. Wie viele du beiträgst, sehen alle, welche, sieht niemand.
+ui-guide-unfathomable-add_face_up = Diesmal sehen alle, was du beiträgst; ein Verräter kann also wenig ausrichten. Nur die Chaoskarten bleiben verdeckt.
+ui-guide-unfathomable-after_total = Die Summe steht fest, zählt aber noch nicht. Eine letzte Änderung lohnt sich nur, wenn sie die Summe über das Ziel hebt oder über die Marke für einen Teilerfolg.
+ui-guide-unfathomable-before_roll = Der Würfel hat acht Seiten. Ein Tiefes Wesen ist ab 4 überwältigt, ein Charakter ab 6. Was du jetzt änderst, gilt auch, wenn neu gewürfelt wird.
+ui-guide-unfathomable-after_roll = Der Würfel ist gefallen. Ein neuer Wurf kann besser oder schlechter werden; er lohnt sich vor allem, wenn nichts mehr zu verlieren ist.
+ui-guide-unfathomable-prevent_defeat = Wer als Mensch überwältigt wird, kommt in die Krankenstation und zieht im nächsten Zug nur eine Karte. Schlimm, aber nicht das Ende; heb dir Hilfe auf, bis es zählt.
+ui-guide-unfathomable-spare_passenger = Ein verlorener Passagier kostet meist Seelen, und bei 0 Seelen haben die Menschen verloren. Was auf dem Plättchen steht, weiß vorher niemand.
+ui-guide-unfathomable-crisis = Am Ende jedes Zuges eines Menschen kommt eine Krise, und jemand muss zwischen zwei Übeln wählen. Sieh auf die Anzeigen: Gib her, wovon ihr genug habt. Unten auf der Karte steht, wer danach aktiviert wird.
+ui-guide-unfathomable-next_deep_one = Die Tiefen Wesen handeln eins nach dem anderen, und du bestimmst nur die Reihenfolge. Jedes tut das Erste, was es kann: einen Menschen angreifen, einen Passagier überwältigen, seinen Raum beschädigen, weitergehen. Von allein hören sie nicht auf; räumt sie in euren Zügen weg.
+ui-guide-unfathomable-defender = Nimm, wer es am besten verträgt: jemanden mit einer Karte gegen das Überwältigen, oder wer im nächsten Zug ohnehin wenig vorhat.
+ui-guide-unfathomable-either_track = Die Fahrt bringt euch in den Hafen und lässt die Monster im Wasser zurückfallen. Ist das Ritual fertig, fegt es Deck und Wasser leer und schickt beide Monarchen in die Tiefe. Nimm, was ihr eher braucht.
+ui-guide-unfathomable-pick_waypoint = Du bist Kapitän: Eines der beiden wird euer nächstes Etappenziel. Eine weite Strecke spart Zeit, kostet aber Brennstoff; was du unter den Stapel legst, erfährt niemand.
+ui-guide-unfathomable-risk = Einen Passagier riskieren heißt, ihn aufs Deck zu stellen, wo die Tiefen Wesen zuerst hinkommen. Rettet ihr ihn bald, hat es nichts gekostet.
+ui-guide-unfathomable-choose = Ein Etappenziel mit einem Preis. Beschädigte Räume kann man reparieren, verlorene Ressourcen kommen kaum zurück.
+ui-guide-unfathomable-discard = Am Ende eines Zuges darf niemand mehr als 10 Fertigkeitskarten haben. Behalte die Fertigkeiten, die nur du ziehst, und die hohen Werte.
+ui-guide-unfathomable-stoke = Du würfelst und zählst den Kartenwert dazu: Bei 6 oder weniger kostet es 1 Brennstoff. Eine hohe Karte ist sicher, eine niedrige ein Wagnis.
+ui-guide-unfathomable-discard_lore = Du würfelst und zählst den Kartenwert dazu: Bei 6 oder weniger kostet es 1 Geistige Gesundheit. Das Ritual rückt auf jeden Fall vor.
+ui-guide-unfathomable-chapel = Vorwärts: Das Ritual rückt näher und räumt dann Deck und Wasser frei. Zurück: gut, wenn es gerade eure eigenen Leute auf Deck treffen würde.
+ui-guide-unfathomable-suspect = Gelingt die Probe, sitzt dieser Charakter fest: nur eine Karte pro Probe, keine Titel, heraus kommt er nur durch eine weitere Probe. Gegen Verräter die beste Waffe, gegen Menschen Verschwendung.
+ui-guide-unfathomable-which_deck = Nur du siehst die beiden Karten, und was du darüber sagst, ist deine Sache. Mythoskarten sind die nächsten Krisen, Etappenziele der Weg vor euch.
+ui-guide-unfathomable-keep_item = Gegenstände liegen offen vor dir. Waffen helfen gegen Tiefe Wesen, eine Verbesserung bringt dir jeden Zug eine Karte mehr.
+ui-guide-unfathomable-give_item = Beim Handel darf jeder hier Gegenstände abgeben. Niemand muss; eine Waffe gehört zu dem, der kämpft.
+ui-guide-unfathomable-accept = Du darfst den Gegenstand nehmen oder nicht. Dich kostet er nichts, aber dem anderen fehlt er dann.
+ui-guide-unfathomable-give_up_cards = Gib Karten her, die zu nichts passen, und zieh ebenso viele von einer Fertigkeit, die du brauchst.
+ui-guide-unfathomable-pick_spell = Du bist Buchwächter: Ein Zauber wirkt jetzt, der andere kommt unter den Stapel. Die meisten verlangen ihren Preis.
+ui-guide-unfathomable-repair_with = Sobald der Raum repariert ist, kann man ihn wieder nutzen. Sechs beschädigte Räume zugleich, und das Schiff ist verloren.
+ui-guide-unfathomable-replace_mythos = Dein Talent wirkt ein Mal im ganzen Spiel. Die nächste Karte kann besser oder schlechter sein; nutze es gegen eine Krise, die ihr euch nicht leisten könnt.
+ui-guide-unfathomable-look_ahead = Nur du siehst beide Karten und suchst aus, welche zuschlägt. Es kostet nichts.
+ui-guide-unfathomable-forgo = Für jede Karte deiner Fertigkeiten, auf die du verzichtest, ziehst du Verrat: Er zählt in jeder Probe gegen die Menschen, und was darauf steht, kannst du nutzen.
+ui-guide-unfathomable-start_of_actions = Diese Verratskarten treten an die Stelle deiner beiden Aktionen. Sie treffen hart; sonst geht es mit zwei Aktionen weiter.
+ui-guide-unfathomable-exchange = Du hast dich gerade enttarnt: Tausch, was dir nichts mehr nützt, gegen Verratskarten.
+ui-guide-unfathomable-pay_to_leave = Du zahlst mit Karten im Wert von zusammen 12 und bist sofort draußen. Erst die niedrigen, sonst zahlst du zu viel.
+ui-guide-unfathomable-leave_sick_bay = Du bist geheilt. Geh dorthin, wo du gebraucht wirst: Deine Aktionen kommen erst noch.
+ui-guide-unfathomable-who_acts = Deine Karte gibt jemand anderem sofort eine Aktion. Am besten dem, der gerade etwas Dringendes tun kann.
+ui-guide-unfathomable-whom_to_attack = Ein Tiefes Wesen fällt ab 4, ein Charakter ab 6.
+ui-guide-unfathomable-improvement = Nur eine Verbesserung wirkt zugleich. Nimm die Fertigkeit, die der Mannschaft fehlt.

@@ -66,6 +66,7 @@ ui-table-lost = There is no such table any more.
 ui-link-connecting = Connecting to the table …
 ui-link-lost = The connection is gone. Trying again; nothing is lost.
 ui-practice = practice
+ui-sealed = sealed for good
 ui-tabs = Parts of the table
 ui-tab-board = Board
 ui-tab-players = Players
@@ -214,6 +215,7 @@ ui-replay-eyes = Seen by
 ui-replay-nobody = a spectator
 ui-play-on = Play on from here
 ui-play-on-hint = Opens a table for practice that stands exactly here. Bots take the other seats.
+ui-sealed-hint = Sealed for good: at this table you watch with your own eyes only, and nobody plays on from here.
 ui-download = Download the record
 ui-record-open = Open a record
 ui-record-checking = Checking the record …
@@ -271,3 +273,77 @@ ui-talk-allowed = What may you say to each other?
 ui-talk-allows-signals = Quick signals only
 ui-talk-allows-chat = Signals and free chat
 ui-talk-allows-none = Nothing
+ui-seal = Seal the table for good
+ui-seal-hint = Who added which card stays secret even after the end. Everyone watches the game again with their own eyes only, and the record tells just what all have heard.
+
+# -- the board of Unfathomable -----------------------------------------------------------------------------------------
+
+ui-unfathomable-deep-ones = { $n ->
+    [one] { $n } Deep One
+   *[other] { $n } Deep Ones
+}
+ui-unfathomable-passengers = { $n ->
+    [one] { $n } passenger
+   *[other] { $n } passengers
+}
+ui-unfathomable-hand-n = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+ui-unfathomable-loyalty-n = { $n ->
+    [one] { $n } loyalty card
+   *[other] { $n } loyalty cards
+}
+
+# -- Unfathomable: standing orders and hints ---------------------------------------------------------------------------
+
+ui-order-unfathomable-react = Not asked: { $window }{ $until ->
+    [game] , whole game
+   *[turn] { "" }
+}
+ui-order-unfathomable-react-new = Do not ask me at moments like this …
+ui-order-unfathomable-react-give = Do not react
+ui-order-unfathomable-react-window = When
+ui-guide-unfathomable-choose_character = You sail a steamer through a sea full of Deep Ones. The humans win if she reaches port, hidden traitors win if she goes down, and only your own loyalty card tells you which side you are on; you find it below, face down. Your character decides which skill cards you draw and what you do best.
+ui-guide-unfathomable-choose_skills = Which cards you hold decides which crises you can help with: each check wants only two or three of the five skills. Strength drives the Boiler Room, lore the Chapel.
+ui-guide-unfathomable-action = Two actions a turn. As a human, start with what is urgent: attack Deep Ones beside you, rescue passengers, repair rooms; when it is quiet, drive the ship on in the Boiler Room. As a traitor, look helpful and waste what the others need; revealing yourself is best kept for a bad moment. What glows on the plan can be chosen there.
+ui-guide-unfathomable-traitor_action = Everyone knows now what you are. Attack humans, defeat passengers where no human stands, and use treachery cards; your sheet and the rooms are closed to you. Into each skill check you can still slip one card.
+ui-guide-unfathomable-react = Everyone who might hold something is asked at once, so that nobody can tell who has what. If you react, you say in the next step with which card. If you never want to at moments like this, let them pass ahead below.
+ui-guide-unfathomable-who_reacts = Several of you want to do something. The order matters when one thing could make another needless.
+ui-guide-unfathomable-before_cards = This is the moment for cards that change the check itself: cards face up, one more helping skill, no chaos cards. They go to the discard pile, not into the check.
+ui-guide-unfathomable-add_cards = Cards of the helping skills count for the total, all others against it. Two unknown chaos cards are in there as well, and everything is shuffled: a traitor can add a bad card and blame chance. How many you add is seen by all, which ones by nobody.
+ui-guide-unfathomable-add_face_up = This time everyone sees what you add, so a traitor can do little. Only the chaos cards stay hidden.
+ui-guide-unfathomable-after_total = The total is known, but it does not count yet. A last change pays off only if it carries the total over the target, or over the mark for a partial success.
+ui-guide-unfathomable-before_roll = The die has eight sides. A Deep One is defeated from 4 on, a character from 6 on. What you change now stays even if the die is rolled again.
+ui-guide-unfathomable-after_roll = The die lies there. A new roll can be better or worse, so it is worth it mostly when there is nothing to lose.
+ui-guide-unfathomable-prevent_defeat = A defeated human goes to the Sick Bay and draws only one card next turn. Bad, but not the end; keep your help for when it counts.
+ui-guide-unfathomable-spare_passenger = A lost passenger mostly costs souls, and at 0 souls the humans have lost. What is on the token nobody knows beforehand.
+ui-guide-unfathomable-crisis = At the end of every human’s turn a crisis strikes, and somebody has to choose between two evils. Look at the dials: spend what you have plenty of. At the bottom of the card you see who awakens afterwards.
+ui-guide-unfathomable-next_deep_one = The Deep Ones act one by one, and you only set the order. Each does the first of these that it can: attack a human, defeat a passenger, damage its room, move on. They never stop by themselves, so clear them away in your turns.
+ui-guide-unfathomable-defender = Pick who can bear it best: somebody with a card against defeat, or with little to do next turn anyway.
+ui-guide-unfathomable-either_track = Travel brings you to port, and it pulls the monsters in the water back. The ritual sweeps deck and water clean when it is complete, and sends both monarchs into the Deep. Take the one you are closer to needing.
+ui-guide-unfathomable-pick_waypoint = You are the Captain: one of the two becomes the next waypoint. A long distance saves time but costs fuel; the others never see what you have put under the deck.
+ui-guide-unfathomable-risk = To risk a passenger means to put one out on deck, where Deep Ones come first. Rescue them again soon and it has cost you nothing.
+ui-guide-unfathomable-choose = A waypoint with a price. Damaged rooms can be repaired, lost resources hardly ever come back.
+ui-guide-unfathomable-discard = At the end of a turn nobody may hold more than 10 skill cards. Keep the skills only you draw, and the high values.
+ui-guide-unfathomable-stoke = You roll and add the value of the card: on 6 or less the engine eats 1 fuel. A high card is safe, a low one is a gamble.
+ui-guide-unfathomable-discard_lore = You roll and add the value of the card: on 6 or less it costs 1 sanity. The ritual advances in any case.
+ui-guide-unfathomable-chapel = Forward: the ritual comes closer and will clear deck and water. Back: useful when it would strike while your own people are on deck.
+ui-guide-unfathomable-suspect = A successful check locks that character up: only one card in each check, no titles, no way out but another check. Against a traitor it is the best weapon, against a human a waste.
+ui-guide-unfathomable-which_deck = You alone see the two cards, and what you say about them is up to you. Mythos cards are the crises to come, waypoints the road ahead.
+ui-guide-unfathomable-keep_item = Items lie open before you. Weapons help against Deep Ones; an Improvement gives you one more card each turn.
+ui-guide-unfathomable-give_item = In a trade everybody here may give items away. Nobody has to; a weapon is best with whoever fights.
+ui-guide-unfathomable-accept = You may take the item or leave it. It costs you nothing, but it leaves the hands of the other.
+ui-guide-unfathomable-give_up_cards = Give up cards that fit nothing and draw as many of one skill you can use.
+ui-guide-unfathomable-pick_spell = You are the Keeper of the Tome: one spell takes effect now, the other goes under the deck. Most of them demand a price.
+ui-guide-unfathomable-repair_with = The room works again as soon as it is repaired. Six damaged rooms at once, and the ship is lost.
+ui-guide-unfathomable-replace_mythos = Your feat works once in the whole game. Another card may be better or worse; use it against a crisis you cannot afford.
+ui-guide-unfathomable-look_ahead = You alone see both cards and pick the one that strikes. It costs nothing.
+ui-guide-unfathomable-forgo = For every card of your skill set that you do without you draw treachery: it counts against the humans in every check, and you can use what it says.
+ui-guide-unfathomable-start_of_actions = These treachery cards take the place of both your actions. They hit hard; otherwise go on to your two actions.
+ui-guide-unfathomable-exchange = You have just revealed yourself: trade what no longer helps you for treachery cards.
+ui-guide-unfathomable-pay_to_leave = You pay with cards worth 12 in all and are out at once. Low cards first, or you pay too much.
+ui-guide-unfathomable-leave_sick_bay = You are healed. Go where you are needed: your actions are still to come.
+ui-guide-unfathomable-who_acts = Your card gives somebody else an action right now. The best place for it is wherever something urgent can be done.
+ui-guide-unfathomable-whom_to_attack = A Deep One falls on a 4 or more, a character on a 6 or more.
+ui-guide-unfathomable-improvement = Only one Improvement works at a time. Take the skill that the crew lacks.

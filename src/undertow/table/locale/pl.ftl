@@ -68,6 +68,7 @@ ui-table-lost = Tego stołu już nie ma.
 ui-link-connecting = Łączę ze stołem …
 ui-link-lost = Połączenie zostało przerwane. Próbuję ponownie; nic nie przepadnie.
 ui-practice = ćwiczenie
+ui-sealed = zapieczętowany na zawsze
 ui-tabs = Części stołu
 ui-tab-board = Plansza
 ui-tab-players = Gracze
@@ -226,6 +227,7 @@ ui-replay-eyes = Oczami
 ui-replay-nobody = widza
 ui-play-on = Graj dalej od tego miejsca
 ui-play-on-hint = Otwiera stół do ćwiczeń w dokładnie tym momencie gry. Pozostałe miejsca zajmują boty.
+ui-sealed-hint = Zapieczętowany na zawsze: przy tym stole oglądasz tylko własnymi oczami i nikt nie gra dalej od tego miejsca.
 ui-download = Pobierz zapis gry
 ui-record-open = Otwórz zapis gry
 ui-record-checking = Sprawdzam zapis …
@@ -285,3 +287,81 @@ ui-talk-allowed = Co wolno wam do siebie mówić?
 ui-talk-allows-signals = Tylko szybkie sygnały
 ui-talk-allows-chat = Sygnały i swobodny czat
 ui-talk-allows-none = Nic
+ui-seal = Zapieczętuj stół na zawsze
+ui-seal-hint = Kto dołożył którą kartę, zostaje tajemnicą także po grze. Każdy ogląda grę jeszcze raz tylko własnymi oczami, a zapis mówi jedynie to, co słyszeli wszyscy.
+
+# -- plansza Unfathomable ----------------------------------------------------------------------------------------------
+
+ui-unfathomable-deep-ones = { $n ->
+    [one] { $n } istota z głębin
+    [few] { $n } istoty z głębin
+   *[many] { $n } istot z głębin
+}
+ui-unfathomable-passengers = { $n ->
+    [one] { $n } pasażer
+    [few] { $n } pasażerów
+   *[many] { $n } pasażerów
+}
+ui-unfathomable-hand-n = { $n ->
+    [one] { $n } karta na ręce
+    [few] { $n } karty na ręce
+   *[many] { $n } kart na ręce
+}
+ui-unfathomable-loyalty-n = { $n ->
+    [one] { $n } karta lojalności
+    [few] { $n } karty lojalności
+   *[many] { $n } kart lojalności
+}
+
+# -- Unfathomable: standing orders and hints ---------------------------------------------------------------------------
+
+ui-order-unfathomable-react = Bez pytania: { $window }{ $until ->
+    [game] , całą grę
+   *[turn] { "" }
+}
+ui-order-unfathomable-react-new = Nie pytaj mnie w takich chwilach …
+ui-order-unfathomable-react-give = Nie reaguj
+ui-order-unfathomable-react-window = Kiedy
+ui-guide-unfathomable-choose_character = Płyniecie parowcem przez morze pełne istot z głębin. Ludzie wygrywają, gdy statek dotrze do portu, ukryci zdrajcy, gdy zatonie. Po której jesteś stronie, mówi ci tylko twoja karta lojalności; zaraz znajdziesz ją zakrytą na dole. Od postaci zależy, jakie karty umiejętności dobierasz i co wychodzi ci najlepiej.
+ui-guide-unfathomable-choose_skills = Od kart zależy, w których kryzysach możesz pomóc: każdy test wspierają tylko dwie lub trzy z pięciu umiejętności. Siła napędza maszynownię, wiedza przydaje się w kaplicy.
+ui-guide-unfathomable-action = Dwie akcje na turę. Jako człowiek zacznij od tego, co pilne: atakuj istoty z głębin obok siebie, ratuj pasażerów, naprawiaj pomieszczenia; gdy jest spokojnie, popychaj statek naprzód w maszynowni. Jako zdrajca udawaj pomoc i marnuj to, czego inni potrzebują; ujawnienie zachowaj na najgorszą chwilę. To, co świeci na planie, możesz wybrać właśnie tam.
+ui-guide-unfathomable-traitor_action = Teraz wszyscy wiedzą, kim jesteś. Atakuj ludzi, pokonuj pasażerów tam, gdzie nie ma człowieka, i używaj kart zdrady; karta postaci i pomieszczenia są już dla ciebie zamknięte. Do każdego testu możesz nadal przemycić jedną kartę.
+ui-guide-unfathomable-react = Wszyscy, którzy mogą coś mieć, są pytani jednocześnie, żeby nikt nie poznał, kto co trzyma. Jeśli reagujesz, w następnym kroku mówisz czym. Jeśli w takich chwilach nigdy nie chcesz, pomiń je z góry poniżej.
+ui-guide-unfathomable-who_reacts = Kilka osób chce coś zrobić. Kolejność jest ważna, gdy jedno może uczynić drugie zbędnym.
+ui-guide-unfathomable-before_cards = To chwila na karty, które zmieniają sam test: odkryte karty, dodatkowa wspierająca umiejętność, bez kart chaosu. Trafiają na stos odrzuconych, nie do testu.
+ui-guide-unfathomable-add_cards = Karty wspierających umiejętności podnoszą sumę, wszystkie inne ją obniżają. Są tam też dwie nieznane karty chaosu, a wszystko się tasuje: zdrajca może dołożyć złą kartę i zrzucić winę na los. Ile kart dokładasz, widzą wszyscy; jakie, nie widzi nikt.
+ui-guide-unfathomable-add_face_up = Tym razem wszyscy widzą, co dokładasz, więc zdrajca niewiele zdziała. Zakryte zostają tylko karty chaosu.
+ui-guide-unfathomable-after_total = Suma jest znana, ale jeszcze się nie liczy. Ostatnia zmiana opłaca się tylko wtedy, gdy przekroczy cel albo próg częściowego sukcesu.
+ui-guide-unfathomable-before_roll = Kość ma osiem ścian. Istota z głębin ginie od 4, postać zostaje pokonana od 6. To, co teraz zmienisz, zostaje także przy ponownym rzucie.
+ui-guide-unfathomable-after_roll = Kość już leży. Nowy rzut może być lepszy albo gorszy, więc opłaca się głównie wtedy, gdy nie ma nic do stracenia.
+ui-guide-unfathomable-prevent_defeat = Pokonany człowiek trafia do lazaretu i w następnej turze dobiera tylko jedną kartę. To źle, ale nie koniec; zachowaj pomoc na ważniejszą chwilę.
+ui-guide-unfathomable-spare_passenger = Utrata pasażera zwykle kosztuje dusze, a przy 0 dusz ludzie przegrywają. Co jest na żetonie, nikt z góry nie wie.
+ui-guide-unfathomable-crisis = Pod koniec tury każdego człowieka wybucha kryzys i ktoś musi wybrać mniejsze zło. Spójrz na tarcze: oddaj to, czego macie dużo. Na dole karty widać, kto się potem aktywuje.
+ui-guide-unfathomable-next_deep_one = Istoty z głębin działają po kolei, a ty ustalasz tylko kolejność. Każda robi pierwszą możliwą rzecz: atakuje człowieka, pokonuje pasażera, uszkadza swoje pomieszczenie albo idzie dalej. Same nie przestaną, więc pozbywajcie się ich w swoich turach.
+ui-guide-unfathomable-defender = Wskaż tego, kto najlepiej to zniesie: kogoś z kartą chroniącą przed pokonaniem albo bez pilnych planów na następną turę.
+ui-guide-unfathomable-either_track = Podróż prowadzi was do portu i zostawia potwory w wodzie z tyłu. Ukończony rytuał oczyszcza pokład i wodę i odsyła oboje monarchów w Odmęty. Wybierz to, czego prędzej potrzebujecie.
+ui-guide-unfathomable-pick_waypoint = Dowodzisz statkiem: jedna z dwóch kart staje się kolejnym etapem. Duża odległość oszczędza czas, ale kosztuje paliwo; nikt nie zobaczy, co trafia pod spód talii.
+ui-guide-unfathomable-risk = Narazić pasażera to wystawić go na pokład, dokąd istoty z głębin docierają najpierw. Jeśli szybko go uratujecie, nic was to nie kosztuje.
+ui-guide-unfathomable-choose = Etap ma swoją cenę. Uszkodzone pomieszczenia da się naprawić, utracone zasoby prawie nigdy nie wracają.
+ui-guide-unfathomable-discard = Na koniec tury nikt nie może mieć więcej niż 10 kart umiejętności. Zachowaj umiejętności, które dobierasz tylko ty, i wysokie wartości.
+ui-guide-unfathomable-stoke = Rzucasz kością i dodajesz wartość karty: przy 6 lub mniej paliwo spada o 1. Wysoka karta jest bezpieczna, niska to ryzyko.
+ui-guide-unfathomable-discard_lore = Rzucasz kością i dodajesz wartość karty: przy 6 lub mniej poczytalność spada o 1. Rytuał postępuje w każdym razie.
+ui-guide-unfathomable-chapel = Naprzód: rytuał jest bliżej i oczyści pokład i wodę. Wstecz: przydatne, gdy uderzyłby w waszych ludzi na pokładzie.
+ui-guide-unfathomable-suspect = Udany test zamyka tę postać w areszcie: tylko jedna karta na test, żadnych tytułów, wyjście tylko po kolejnym teście. Przeciw zdrajcy to najlepsza broń, przeciw człowiekowi strata.
+ui-guide-unfathomable-which_deck = Tylko ty widzisz te dwie karty i to ty decydujesz, co o nich powiesz. Karty Mitów to przyszłe kryzysy, karty nawigacji to droga przed wami.
+ui-guide-unfathomable-keep_item = Przedmioty leżą przed tobą odkryte. Broń pomaga przeciw istotom z głębin, ulepszenie daje jedną kartę więcej w każdej turze.
+ui-guide-unfathomable-give_item = Podczas wymiany każdy tutaj może oddać przedmioty. Nikt nie musi; broń najlepiej dać temu, kto walczy.
+ui-guide-unfathomable-accept = Możesz wziąć przedmiot albo nie. Ciebie nic nie kosztuje, ale drugiej osobie go zabraknie.
+ui-guide-unfathomable-give_up_cards = Oddaj karty, które do niczego nie pasują, i dobierz tyle samo z jednej potrzebnej umiejętności.
+ui-guide-unfathomable-pick_spell = Pilnujesz Księgi: jedno zaklęcie działa teraz, drugie trafia pod spód talii. Większość ma swoją cenę.
+ui-guide-unfathomable-repair_with = Naprawione pomieszczenie od razu znów działa. Sześć uszkodzonych naraz i statek jest stracony.
+ui-guide-unfathomable-replace_mythos = Twój wyczyn działa raz w całej grze. Następna karta może być lepsza albo gorsza; użyj go przeciw kryzysowi, na który was nie stać.
+ui-guide-unfathomable-look_ahead = Tylko ty widzisz obie karty i wybierasz, która zadziała. To nic nie kosztuje.
+ui-guide-unfathomable-forgo = Za każdą kartę swojego zestawu, z której rezygnujesz, dobierasz zdradę: w każdym teście liczy się przeciw ludziom i możesz użyć jej zdolności.
+ui-guide-unfathomable-start_of_actions = Te karty zdrady zastępują obie twoje akcje. Uderzają mocno; w przeciwnym razie przechodzisz do dwóch akcji.
+ui-guide-unfathomable-exchange = Właśnie ujawniasz swoją zdradę: wymień to, co już ci się nie przyda, na karty zdrady.
+ui-guide-unfathomable-pay_to_leave = Płacisz kartami o łącznej wartości 12 i od razu wychodzisz. Najpierw niskie, inaczej przepłacisz.
+ui-guide-unfathomable-leave_sick_bay = Wracasz do zdrowia. Idź tam, gdzie cię potrzebują: akcje dopiero przed tobą.
+ui-guide-unfathomable-who_acts = Twoja karta daje komuś innemu akcję od razu. Najlepiej temu, kto może zrobić coś pilnego.
+ui-guide-unfathomable-whom_to_attack = Istota z głębin pada od 4, postać od 6.
+ui-guide-unfathomable-improvement = Działa tylko jedno ulepszenie naraz. Wybierz umiejętność, której brakuje załodze.

@@ -15,7 +15,7 @@ from undertow.games.unfathomable.procedures.defeat import DefeatPassenger, rescu
 from undertow.games.unfathomable.procedures.reveal import Reveal
 from undertow.games.unfathomable.procedures.uses import MENU, USES
 from undertow.games.unfathomable.state import Table
-from undertow.kernel.decision import Choice, Only, Question
+from undertow.kernel.decision import Choice, Guard, Only, Question
 from undertow.kernel.flow import DONE, GO, NO_MOVE, Procedure, step
 
 
@@ -161,18 +161,26 @@ PAY_TO_LEAVE: Final = Question("pay_to_leave", "actions.10a", [OwnCards()], priv
 class Trade(Procedure):
     """Players in one space hand items to each other, until nobody wants to any more. rule: actions.6a"""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "asked", "passed", "item", "other")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "asked", "passed", "item", "other", "offers")
 
-    def __init__(self, seat: int, asked: int, passed: int, item: int = -1, other: int = -1) -> None:
+    def __init__(
+        self, seat: int, asked: int, passed: int, item: int = -1, other: int = -1, offers: list[int] | None = None
+    ) -> None:
         super().__init__()
         self.seat = seat
         self.asked = asked  # whose turn it is, counted from the one who trades
         self.passed = passed  # how many in a row gave nothing
         self.item = item  # that is offered; it lies open
         self.other = other
+        self.offers = offers if offers is not None else []  # what was offered to whom
 
     def copy(self) -> Procedure:
-        return Trade(self.seat, self.asked, self.passed, self.item, self.other).at_the_step_of(self)
+        made = Trade(self.seat, self.asked, self.passed, self.item, self.other, self.offers[:])
+        return made.at_the_step_of(self)
+
+    def offered(self, item: int, seat: int) -> bool:
+        """Whether a player has been offered an item in this trade."""
+        return offer_of(item, seat) in self.offers
 
     def giver(self, table: Table) -> int:
         """Who may give something now."""
@@ -190,7 +198,7 @@ class Trade(Procedure):
         if move == NO_MOVE:
             if self.passed >= len(self.partners(table)):
                 return DONE
-            if table.items[giver]:
+            if len(GIVE_ITEM.answers(table, giver)) > 1:
                 return table.ask(giver, GIVE_ITEM)
             move = m.DONE
         if move == m.DONE:
@@ -203,11 +211,12 @@ class Trade(Procedure):
     @step("actions.6")
     def name_who_gets_it(self, table: Table, move: int) -> int:
         if move == NO_MOVE:
-            others = [seat for seat in self.partners(table) if seat != self.giver(table)]
+            others = GIVE_TO.answers(table, self.giver(table))
             if len(others) > 1:
                 return table.ask(self.giver(table), GIVE_TO)
-            move = m.SEAT + others[0]
+            move = others[0]
         self.other = move - m.SEAT
+        self.offers.append(offer_of(self.item, self.other))
         table.tell(e.ITEM_OFFERED, self.giver(table), self.other, self.item)
         return self.go_on()
 
@@ -224,6 +233,18 @@ class Trade(Procedure):
             self.asked += 1
         self.pc = 0
         return GO
+
+
+def offer_of(item: int, seat: int) -> int:
+    """An item offered to a player, as one number."""
+    return seat * len(IMPROVES) + item
+
+
+def trade_of(table: Table) -> Trade:
+    """The trade under way."""
+    frame = table.stack[-1]
+    assert isinstance(frame, Trade)
+    return frame
 
 
 def hand_item_over(table: Table, giver: int, other: int, item: int) -> None:
@@ -271,7 +292,27 @@ class Partners(Choice):
         return [m.SEAT + other for other in table.characters_in(table.where[seat]) if other != seat]
 
 
+class OfferedToAll(Guard):
+    """Within one trade an item is offered to everyone once, or a trade might never end."""
+
+    rule = "rulings.repeated_offers"
+
+    def forbids(self, table: Table, seat: int, move: int) -> bool:
+        trade = trade_of(table)
+        return all([trade.offered(move - m.ITEM, other) for other in trade.partners(table) if other != seat])
+
+
+class OfferedBefore(Guard):
+    """Nobody is offered an item twice in one trade."""
+
+    rule = "rulings.repeated_offers"
+
+    def forbids(self, table: Table, seat: int, move: int) -> bool:
+        trade = trade_of(table)
+        return trade.offered(trade.item, move - m.SEAT)
+
+
 IMPROVEMENT: Final = Question("improvement", "items.8", [Improvements()])
-GIVE_ITEM: Final = Question("give_item", "actions.6a", [Only([m.DONE]), OwnItems()])
-GIVE_TO: Final = Question("give_to", "actions.6", [Partners()])
+GIVE_ITEM: Final = Question("give_item", "actions.6a", [Only([m.DONE]), OwnItems([OfferedToAll()])])
+GIVE_TO: Final = Question("give_to", "actions.6", [Partners([OfferedBefore()])])
 ACCEPT: Final = Question("accept", "actions.6a", [Only([m.YES, m.NO])])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from undertow.games.unfathomable import events as e
 from undertow.games.unfathomable import moves as m
@@ -303,7 +303,7 @@ class BeforeCards(Reactions):
     def let_one_react(self, table: Table, move: int) -> int:
         return self.act(table, move)
 
-    def entitled(self, table: Any) -> list[int]:
+    def entitled(self, table: Table) -> list[int]:
         sacrifice = check_of(table).purpose != FOR_A_ROOM
         found: list[int] = []
         for seat in range(table.seats):
@@ -315,7 +315,7 @@ class BeforeCards(Reactions):
     def reaction(self) -> Question:
         return BEFORE
 
-    def react(self, table: Any, seat: int, move: int) -> int:
+    def react(self, table: Table, seat: int, move: int) -> int:
         check = check_of(table)
         if move == m.PASS:
             return GO
@@ -426,10 +426,12 @@ class WellEquipped(Choice):
         return [m.USE_FEAT + SAMIRA] if ready else []
 
 
+THE_RING: Final = LuckyRing()  # both are open to all
+EQUIPMENT: Final = WellEquipped()
 AFTER: Final = Question(
     "after_total",
     "skill_checks.8",
-    [Only([m.PASS]), Experienced(), Determination(), LuckyRing(), RevelationOfScript(), WellEquipped()],
+    [Only([m.PASS]), Experienced(), Determination(), THE_RING, RevelationOfScript(), EQUIPMENT],
     private=True,
 )
 
@@ -452,7 +454,7 @@ class AfterTotal(Reactions):
     def let_one_react(self, table: Table, move: int) -> int:
         return self.act(table, move)
 
-    def entitled(self, table: Any) -> list[int]:
+    def entitled(self, table: Table) -> list[int]:
         found: list[int] = []
         for seat in range(table.seats):
             experienced = (
@@ -461,7 +463,7 @@ class AfterTotal(Reactions):
                 and table.hands[seat]
                 and not check_of(table).used & EXPERIENCED
             )
-            open_to_all = LuckyRing().candidates(table, seat) + WellEquipped().candidates(table, seat)
+            open_to_all = THE_RING.candidates(table, seat) + EQUIPMENT.candidates(table, seat)
             if table.may_hold(seat, WILL) or experienced or open_to_all or REVELATION_OF_SCRIPT in table.spells[seat]:
                 found.append(seat)
         return found
@@ -469,7 +471,7 @@ class AfterTotal(Reactions):
     def reaction(self) -> Question:
         return AFTER
 
-    def react(self, table: Any, seat: int, move: int) -> int:
+    def react(self, table: Table, seat: int, move: int) -> int:
         check = check_of(table)
         if m.ADD <= move < m.ADD + 30:
             card = move - m.ADD

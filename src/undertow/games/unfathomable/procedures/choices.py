@@ -10,9 +10,18 @@ from undertow.games.unfathomable.state import Table
 from undertow.kernel.decision import Choice
 
 
+def kinds_of(cards: list[int]) -> list[int]:
+    """The different kinds among some cards, ascending."""
+    found: list[int] = []
+    for card in sorted(cards):
+        if not found or found[-1] != card:
+            found.append(card)
+    return found
+
+
 def different(table: Table, seat: int) -> list[int]:
     """The different kinds of cards in a hand, ascending."""
-    return sorted(set(table.hands[seat]))
+    return kinds_of(table.hands[seat])
 
 
 class OwnCards(Choice):

@@ -245,8 +245,7 @@ def partial(card: int, *orders: Order) -> None:
 success(
     c.ADRIFT_FISHING_BOAT,
     RiskPassengers(1), IfRisked(1), Gain(SOULS),
-    IfPassengersLeft(1, 4), May("fish_for_food", "crisis.adrift_fishing_boat", 3),
-    RiskPassengers(1), IfRisked(1), Gain(FOOD),
+    IfPassengersLeft(1, 3), May("fish_for_food", "crisis.adrift_fishing_boat", 2), RiskPassengers(1), Gain(FOOD),
 )  # fmt: skip
 partial(c.ADRIFT_FISHING_BOAT, RiskPassengers(2), IfRisked(2), Gain(SOULS))
 failure(c.ADRIFT_FISHING_BOAT, Lose(SANITY), Lose(SOULS))

@@ -339,7 +339,7 @@ options(c.ACCUSATION, [SendAHumanToTheBrig()], [DiscardAsBoth(2), TreacheryIn(2)
 options(c.CLASS_STRUGGLE, [Lose(SANITY, 2)], [RiskPassengers(4)])
 options(c.DINGHY_LAUNCH, [RiskPassengers(1), RollDie(), IfAtMost(4), Lose(SANITY)], [Lose(SOULS)])
 options(c.FOOD_RATIONING, [Lose(FOOD), RollDie(), IfAtMost(6), Lose(SANITY)], [Lose(FOOD, 2)])
-options(c.IMPROVISED_FUEL_SOURCE, [RiskPassengers(3), IfRisked(3), Gain(FUEL)], [Lose(FUEL)])
+options(c.IMPROVISED_FUEL_SOURCE, [RiskPassengers(3), Gain(FUEL)], [Lose(FUEL)])
 options(
     c.INCOMING_SOS, [RiskPassengers(4), IfRisked(4, 3), Gain(FOOD), Gain(FUEL), Gain(SOULS)], [Lose(SANITY)]
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from undertow.games.unfathomable import events as e
 from undertow.games.unfathomable import moves as m
@@ -25,6 +25,7 @@ from undertow.games.unfathomable.cards.mythos import THE_PEACEMAKER
 from undertow.games.unfathomable.cards.programs import FLESH_WARD_ROLL, PHARMACY
 from undertow.games.unfathomable.cards.skills import SHRUG_IT_OFF, SKILL
 from undertow.games.unfathomable.cards.spells import FLESH_WARD
+from undertow.games.unfathomable.procedures.choices import different
 from undertow.games.unfathomable.procedures.effects import Effects
 from undertow.games.unfathomable.procedures.windows import Reactions, with_ability
 from undertow.games.unfathomable.state import Table
@@ -124,7 +125,7 @@ class HealingWords(Choice):
     def candidates(self, table: Table, seat: int) -> list[int]:
         if not table.plays(seat, SVETLANA):
             return []
-        return [m.DISCARD + card for card in sorted(set(table.hands[seat])) if SKILL[card] == LORE]
+        return [m.DISCARD + card for card in different(table, seat) if SKILL[card] == LORE]
 
 
 class MedicalIntervention(Choice):
@@ -176,7 +177,7 @@ class WouldBeDefeated(Reactions):
     def let_one_react(self, table: Table, move: int) -> int:
         return self.act(table, move)
 
-    def entitled(self, table: Any) -> list[int]:
+    def entitled(self, table: Table) -> list[int]:
         who = victim(table)
         found: list[int] = []
         for seat in range(table.seats):
@@ -193,7 +194,7 @@ class WouldBeDefeated(Reactions):
     def reaction(self) -> Question:
         return PREVENT
 
-    def react(self, table: Any, seat: int, move: int) -> int:
+    def react(self, table: Table, seat: int, move: int) -> int:
         frame = table.stack[-2]
         assert isinstance(frame, DefeatCharacter)
         if move == m.PASS:
@@ -319,13 +320,13 @@ class PassengerWouldBeDefeated(Reactions):
     def let_one_react(self, table: Table, move: int) -> int:
         return self.act(table, move)
 
-    def entitled(self, table: Any) -> list[int]:
+    def entitled(self, table: Table) -> list[int]:
         return [seat for seat in range(table.seats) if len(SPARE.answers(table, seat)) > 1]  # all of it is open
 
     def reaction(self) -> Question:
         return SPARE
 
-    def react(self, table: Any, seat: int, move: int) -> int:
+    def react(self, table: Table, seat: int, move: int) -> int:
         frame = table.stack[-2]
         assert isinstance(frame, DefeatPassenger)
         if move == m.PASS:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from undertow.games.unfathomable import events as e
 from undertow.games.unfathomable import moves as m
@@ -145,7 +145,7 @@ class BeforeRoll(Reactions):
     def let_one_react(self, table: Table, move: int) -> int:
         return self.act(table, move)
 
-    def entitled(self, table: Any) -> list[int]:
+    def entitled(self, table: Table) -> list[int]:
         return [
             seat
             for seat in range(table.seats)
@@ -155,7 +155,7 @@ class BeforeRoll(Reactions):
     def reaction(self) -> Question:
         return BEFORE
 
-    def react(self, table: Any, seat: int, move: int) -> int:
+    def react(self, table: Table, seat: int, move: int) -> int:
         roll = roll_of(table)
         if m.FACE <= move < m.FACE + SIDES:
             table.feats[seat] = 0
@@ -228,7 +228,7 @@ class AfterRoll(Reactions):
     def let_one_react(self, table: Table, move: int) -> int:
         return self.act(table, move)
 
-    def entitled(self, table: Any) -> list[int]:
+    def entitled(self, table: Table) -> list[int]:
         attack = roll_of(table).attack
         return [
             seat
@@ -241,7 +241,7 @@ class AfterRoll(Reactions):
     def reaction(self) -> Question:
         return AFTER
 
-    def react(self, table: Any, seat: int, move: int) -> int:
+    def react(self, table: Table, seat: int, move: int) -> int:
         roll = roll_of(table)
         if move == m.PASS:
             return GO

@@ -215,7 +215,7 @@ class ActivateDeepOnes(Procedure):
 
     def spaces(self, table: Table) -> list[int]:
         """Where somebody has not acted yet."""
-        return [space for space in range(DEEP) if min(self.waiting[space], table.deep_ones[space])]
+        return [space for space in range(DEEP) if self.waiting[space] and table.deep_ones[space]]
 
 
 NEXT: Final = 1

@@ -318,6 +318,20 @@ class UnconventionalLeader(Choice):
         return [m.LEADER + resource for resource in range(4)] if ready else []
 
 
+class CrisisQuestion(Question):
+    """What the chooser of a crisis does; who holds no title is told that the decision goes with it."""
+
+    def refused_to_others(self, table: Table, seat: int) -> list[tuple[int, list[str]]]:
+        who = CARDS[table.crisis[-1]].chooser
+        if who == mythos.CAPTAIN and table.titles[CAPTAIN] == table.deciding:
+            rules = ["titles.9"]
+        elif who == mythos.KEEPER and table.titles[KEEPER] == table.deciding:
+            rules = ["titles.14"]
+        else:
+            return []
+        return [(m.OPTION_A, rules), (m.OPTION_B, rules)]
+
+
 def crisis_question(card: int) -> Question:
     """The question that a card puts to its chooser."""
     options: list[Choice] = [
@@ -325,7 +339,9 @@ def crisis_question(card: int) -> Question:
     ]  # fmt: skip
     if CARDS[card].kind == CHOICE:  # ruling: leader_and_combinations
         options.append(UnconventionalLeader())
-    return Question("crisis_" + CARDS[card].slug, CARDS[card].rule, options, private=False)
+    return CrisisQuestion("crisis_" + CARDS[card].slug, CARDS[card].rule, options, private=False)
 
 
-CRISES: Final[list[Question]] = [crisis_question(card) for card in range(len(CARDS))]
+CRISES: Final[dict[int, Question]] = {
+    card: crisis_question(card) for card in range(len(CARDS)) if CARDS[card].kind != CHECK
+}

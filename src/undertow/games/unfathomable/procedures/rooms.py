@@ -38,6 +38,7 @@ from undertow.games.unfathomable.procedures.choices import (
     TopMythosCards,
     TopWaypoints,
     different,
+    kinds_of,
 )
 from undertow.games.unfathomable.procedures.damage import Damage, repair
 from undertow.games.unfathomable.procedures.decks import look, take_one
@@ -441,7 +442,7 @@ class RepairCards(Choice):
     """Cards of the type that the damage asks for."""
 
     def candidates(self, table: Table, seat: int) -> list[int]:
-        return [m.DISCARD + card for card in sorted(set(repair_cards(table, seat)))]
+        return [m.DISCARD + card for card in kinds_of(repair_cards(table, seat))]
 
 
 class TooFewToRepair(Guard):

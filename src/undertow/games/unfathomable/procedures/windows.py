@@ -5,18 +5,21 @@ Who is asked follows from what everyone knows (hand sizes, types drawn, open car
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from undertow.games.unfathomable import events as e
 from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.cards.skills import ABILITY
+from undertow.games.unfathomable.procedures.choices import kinds_of
 from undertow.games.unfathomable.state import Table
 from undertow.kernel.decision import Choice, Guard, Only, Question, Window
+from undertow.kernel.flow import DONE, GO, NO_MOVE
+from undertow.kernel.state import State
 
 
 def with_ability(table: Table, seat: int, ability: int) -> list[int]:
     """The kinds of cards in a hand that have an ability, ascending; in anybody's turn. rule: skill_cards.4a"""
-    return [card for card in sorted(set(table.hands[seat])) if ABILITY[card] == ability]
+    return kinds_of([card for card in table.hands[seat] if ABILITY[card] == ability])
 
 
 class NothingToUse(Guard):
@@ -65,12 +68,22 @@ class Reactions(Window):
     def question(self) -> Question:
         return REACTING
 
-    def orderer(self, table: Any) -> int:
-        return int(table.current)
+    def orderer(self, table: Table) -> int:
+        return table.current
 
     def order_question(self) -> Question:
         return WHO_IS_NEXT
 
-    def answers_opened(self, table: Any) -> None:
+    def answers_opened(self, table: Table) -> None:
         for seat in self.acting:
             table.tell(e.REACTS, seat)
+
+    def act(self, table: State, move: int) -> int:
+        """Let the next one react; where all have thought better of it, the window closes.
+
+        Else one could keep it open for ever. That something was used is known by ``seats``, which is empty then.
+        """
+        if move != NO_MOVE and move != m.PASS:
+            self.seats = []
+        outcome = super().act(table, move)
+        return DONE if outcome == GO and not self.acting and self.seats else outcome
