@@ -10,7 +10,7 @@ TIME   := bash tools/part
 
 help:
 	@echo "make play    open the table in the browser"
-	@echo "make terminal  play in the terminal"
+	@echo "make terminal  play in the terminal (GAME=unfathomable)"
 	@echo "make test    install what is needed and run every test"
 	@echo "make lint    format, style, types, layers"
 	@echo "make bench   measure the compiled engine against its peers"
@@ -67,7 +67,7 @@ play: .venv/play $(PAGE)
 	@$(PLAIN)/undertow serve $(ARGS)
 
 terminal: .venv/play
-	@$(PLAIN)/undertow play abyss $(ARGS)
+	@$(PLAIN)/undertow play $(or $(GAME),abyss) $(ARGS)
 
 test:
 	@$(TIME) "install" $(MAKE) --no-print-directory .venv/dev
