@@ -22,21 +22,28 @@ export function nameOfRule(ref: RuleRef): string {
   const card = rules.cards.get(ref.key);
   if (card) return card;
   const topic = rules.all.get(ref.key)?.topic;
-  const last = ref.key.split(".").at(-1) ?? "";
   if (!topic) return ref.number;
-  return /^\d+$/.test(last) ? `${topic} ${last}` : topic;
+  const paragraph = paragraphOf(ref);
+  return paragraph ? `${topic} ${paragraph}` : topic;
 }
 
 /** The same where its heading has just been read: the paragraph alone. */
 export function shortNameOf(ref: RuleRef): string {
-  const last = ref.key.split(".").at(-1) ?? "";
-  return ref.number === ref.key && /^\d+$/.test(last) ? last : nameOfRule(ref);
+  return (ref.number === ref.key && paragraphOf(ref)) || nameOfRule(ref);
+}
+
+/** What stands in a key after its topic, if that is a number: 5, 8b.ii; nothing for the rules of cards. */
+function paragraphOf(ref: Pick<Rule, "key">): string {
+  return /^[^.]+\.(\d+[a-z]*(?:\.[ivx]+)*)$/.exec(ref.key)?.[1] ?? "";
 }
 
 /** The topic of a rule as its key names it, the same in every language. */
 export function topicOf(rule: Pick<Rule, "key">): string {
   return rule.key.split(".")[0];
 }
+
+/** Whether a rule is the text of one card or room, and so needs its name. */
+export const isOfACard = (ref: Pick<Rule, "key">): boolean => rules.cards.has(ref.key) && paragraphOf(ref) === "";
 
 /** Rules under their headings, both in their order. */
 export function byTopic(rules: Rule[]): { topic: string; some: Rule[] }[] {

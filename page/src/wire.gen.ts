@@ -82,6 +82,7 @@ export type Frame = {
   lang: "en" | "de" | "pl";
   practice: boolean;
   talk: "none" | "signals" | "chat";
+  sealed: boolean;
   number: number;
   over: boolean;
   you: number | null;
@@ -108,6 +109,7 @@ export type Game = {
   seats: [number, number];
   maturity: string;
   bots: string[];
+  seals: boolean;
   options: Option[];
 };
 
@@ -157,7 +159,9 @@ export type Move = {
   index: number;
 };
 
-/** A table to be set up: the caller's seats, those open for friends; bots take the others. */
+/** A table to be set up: the caller's seats, those open for friends; bots take the others.
+
+``sealed``: for good; who did what in secret stays secret after the end, too (where the game ``seals``). */
 export type NewTable = {
   game: string;
   seats?: number | null;
@@ -169,6 +173,7 @@ export type NewTable = {
   lang?: "en" | "de" | "pl";
   pace?: "none" | "quick" | "calm" | "slow" | "test";
   talk?: "none" | "signals" | "chat";
+  sealed?: boolean;
   seed?: number | string | null;
 };
 

@@ -1,11 +1,15 @@
 // Which game has a drawn board. A game without one is shown by the generic board, complete but plain.
 
 import type { Component } from "svelte";
+import type { Aid } from "../aid.ts";
 import type { OrderForm } from "../orders.ts";
 import type { Flight } from "../flights.ts";
 import type { BoardProps, Event } from "../wire.ts";
+import { aid as abyssAid } from "./abyss-aid.ts";
 import { leading as abyssLeading, orderForms as abyssOrders } from "./abyss-orders.ts";
 import * as generic from "./generic/index.ts";
+import { aid as unfathomableAid } from "./unfathomable-aid.ts";
+import { leading as unfathomableLeading, orderForms as unfathomableOrders } from "./unfathomable-orders.ts";
 
 export type Boards = {
   Board: Component<BoardProps>;
@@ -20,8 +24,12 @@ export type Boards = {
   flights?(events: Event[], you: number | null): Flight[];
 };
 
-const ORDERS: Record<string, OrderForm[]> = { abyss: abyssOrders };
-const LEADING: Record<string, readonly string[]> = { abyss: abyssLeading };
+/** What each game puts on its player aid. */
+const AIDS: Record<string, Aid> = { abyss: abyssAid, unfathomable: unfathomableAid };
+export const aidOf = (game: string): Aid | undefined => AIDS[game];
+
+const ORDERS: Record<string, OrderForm[]> = { abyss: abyssOrders, unfathomable: unfathomableOrders };
+const LEADING: Record<string, readonly string[]> = { abyss: abyssLeading, unfathomable: unfathomableLeading };
 
 // By pattern and not by name, so that the page builds with any set of boards.
 const drawn = import.meta.glob<Partial<Boards>>(["./*/index.ts", "!./generic/index.ts"]);

@@ -1,0 +1,5 @@
+export { default as Board } from "./Board.svelte";
+export { default as Own } from "./Own.svelte";
+export { default as Side } from "./Side.svelte";
+export { default as Vignette } from "./Vignette.svelte";
+export { flights } from "./flights.ts";
