@@ -18,11 +18,17 @@ from undertow.cli import main
 QUICK = ["bench", "--rounds", "2", "--seconds", "0.01"]
 
 
-@pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Measure little."""
     for name in ("CALL_SECONDS", "MIDDLES", "COUNTED", "IMPORTS"):
         monkeypatch.setattr(bench, name, 0.0005 if name == "CALL_SECONDS" else 1)
     monkeypatch.setattr(bench, "CLONES", 20)
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    hurry(monkeypatch)
+    monkeypatch.setattr(bench, "names", lambda: ("abyss",))
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +36,9 @@ def measured() -> dict[str, Any]:
     """Figures with peers, once for all tests that only look at them."""
     pytest.importorskip("pyspiel")
     pytest.importorskip("catanatron")
-    return bench.measure(rounds=2, seconds=0.02, peers=True)
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        hurry(monkeypatch)
+        return bench.measure(rounds=2, seconds=0.02, peers=True)
 
 
 def figures(compiled: bool = True, seats: int = 4, catan: float = 12.0, clone: float = 0.1) -> dict[str, Any]:

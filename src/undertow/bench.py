@@ -426,7 +426,7 @@ def clones_mb(ours: Ours) -> float:
         after, _ = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
-    return (after - before) / 1e6 * CLONES / len(clones)
+    return (after - before) / 1e6 * 1000 / len(clones)
 
 
 # -- targets -----------------------------------------------------------------------------------------------------------

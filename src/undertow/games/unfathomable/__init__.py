@@ -67,7 +67,7 @@ GAME = Game(
         Option("no_cultist", (False, True), False),
         Option("balance", (0, 2, -2), 0),
     ),
-    maturity="alpha",
+    maturity="beta",
     rules_version=1,
     longest=30_000,
     state=Table,

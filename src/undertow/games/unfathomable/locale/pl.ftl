@@ -1301,7 +1301,7 @@ move-option_a--crisis_ticket_please = Test 13: wpływ i wola
 move-option_b--crisis_ticket_please = Uciekaj: oddaj wszystkie przedmioty, wylosuj kością pole pokładu
 # Unfathomable po polsku: opcje, zakończenia, pytania, ruchy, wydarzenia, rozstrzygnięcia.
 
-title = Unfathomable
+title = Odmęty Grozy
 tagline = Parowiec, głębiny i zdrajcy na pokładzie, dla 3–6 osób
 
 ## Opcje
