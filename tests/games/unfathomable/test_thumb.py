@@ -249,29 +249,6 @@ def test_it_does_not_send_anyone_to_the_brig_without_a_reason() -> None:
     assert scene.seat == 1 and scene.prompt == "add_cards" and choice(scene) == DONE
 
 
-def test_it_suspects_who_alone_can_have_opposed() -> None:
-    scene = Scene("keilani", "arjun", "william", "samira").hand(0, "strength 4", "will 3")
-    scene.hand(1, "lore 5", "lore 4", "lore 2", "strength 1").hand(2, "strength 3", "strength 2").hand(
-        3, "strength 1", "strength 2"
-    )
-    scene.crisis("firemen_strike", 0).play(OPTION_A)
-    bot = Thumb()
-    while scene.prompt == "react":
-        scene.play(PASS)
-    for seat, names in ((1, ("lore 5", "lore 4", "lore 2")), (2, ("strength 3",)), (3, ("strength 1",))):
-        assert scene.seat == seat
-        for name in names:
-            scene.play(add(name))
-        scene.play(DONE)
-    while not scene.table.over and scene.seat == 0 and scene.prompt == "add_cards":
-        scene.play(bot.choose(Seat(scene.table, 0)))
-    while not scene.table.over and scene.prompt != "action":
-        scene.play(bot.choose(Seat(scene.table, scene.seat)) if scene.seat == 0 else scene.moves[0])
-    bot.memory.look(scene.table.view(0), 0, False)
-    suspicion = bot.memory.suspicion
-    assert suspicion[1] > 0.5 and suspicion[1] > suspicion[2] and suspicion[1] > suspicion[3]
-
-
 # -- dice and defeat ---------------------------------------------------------------------------------------------------
 
 

@@ -32,7 +32,6 @@ from undertow.games.unfathomable.board import (
     GALLEY,
     GATHERED,
     HAND_LIMIT,
-    HUMAN,
     HYBRID,
     HYDRA,
     INFLUENCE,
@@ -93,6 +92,7 @@ from undertow.games.unfathomable.cards.skills import (
     WATCH_AND_LEARN,
 )
 from undertow.games.unfathomable.procedures.effects import ORDERS
+from undertow.games.unfathomable.suspicion import Memory, skill_bits
 from undertow.games.unfathomable.view import CheckView, PlayerView, View
 from undertow.kernel.seat import Bot, Seat
 
@@ -107,7 +107,7 @@ STEP: float = 1.7  # one step of the travel track
 DISTANCE: float = 2.4  # one point of distance on a waypoint
 LAST_STEPS: float = 5.0  # one step when port is in sight
 RISKED: float = 0.7  # a passenger put at risk
-SWEPT: Final = (0.6, 0.7, 0.85, 1.0)  # how likely a passenger on deck is lost, by the ritual track
+SWEPT: Final = [0.6, 0.7, 0.85, 1.0]  # how likely a passenger on deck is lost, by the ritual track
 SOUL: float = 1.11  # souls that a passenger costs, on average
 DEFEAT: float = 1.2  # a human in Sick Bay
 LOCKED: float = 1.6  # a human in the Brig
@@ -123,18 +123,21 @@ SPENT: float = 0.08  # a point of value added to a check
 CHAOS: float = 2.43  # the value of a card, on average
 ADDED: float = 2.0  # what a card brings that somebody has added
 WILLING: float = 0.45  # share of what others could add that they are likely to add
-HOPE: float = 1.8  # what others add at best, against what they are likely to add
-TRUST: float = 0.2  # share of it that one counts on
-MARGIN: float = 3.0  # points by which one wants to be above the target
+HOPE: float = 2.5  # what others add at best, against what they are likely to add
+TRUST: float = 0.1  # share of it that one counts on
+MARGIN: float = 5.0  # points by which one wants to be above the target
 PLAUSIBLE: float = 1.0  # harm beyond the best choice that a hidden traitor dares to do
-LATER: float = 1.5  # cards that are discarded in a turn besides
-SUSPECT: float = 2.0  # suspicion from which on one acts on it
+CABIN_TARGET: Final = 8  # of the check in the Captain's Cabin
+WORD: float = 2.0  # what an accusation by a player without blame counts
+JAILED: float = 4.0  # a hidden traitor in the Brig, as a gain
 COVER: int = 2  # others who have added cards before a hidden traitor spoils a check
 DISGUISE: int = 95  # of 100: turns in which a hidden traitor does all that a human would do
-TEMPTING: float = 6.0  # what must hang on a check for a hidden traitor to forget all that
+WATCHED: float = 0.5  # how sure the others may be before a hidden traitor does nothing but help
+TEMPTING: float = 7.0  # what must hang on a check for a hidden traitor to forget all that
 FEIGN: int = 60  # of 100: from here on one adds like a human, if little hangs on the check
 SPOIL: int = 60  # of 100: how often a hidden traitor spoils a check that is worth it
 REVEAL: float = 9.0  # how good it must be to step into the open
+EXPOSED: float = 8.0  # how much better it is the surer the others are
 HUNT: float = 0.6  # an attack on a revealed traitor
 EFFORT: float = 0.5  # an action that somebody else gets
 IN_SIGHT: float = 2.5  # how much better it is once port is in sight
@@ -190,6 +193,7 @@ FRIENDS: Final = 27
 LOCUSTS: Final = 28
 EVERYBODY: Final = 29
 ALL_RISE: Final = 30
+ARREST: Final = 31
 
 CODES: Final = {
     "Lose": LOSE, "Gain": GAIN, "IfAtMost": AT_MOST, "IfAtLeast": AT_LEAST, "RiskPassengers": RISK,
@@ -201,12 +205,13 @@ CODES: Final = {
     "DeepOnesReturn": RETURN, "IfSumAtMost": IF_SUM, "WashDecks": WASH, "DefeatInTheSupply": PASSENGER,
     "DefeatOneOnDeck": PASSENGER, "IfAtMostCounted": IF_COUNTED, "DefeatInTheWater": CLEAR_WATER,
     "RescueAnyNumber": FRIENDS, "DefeatAsManyAsCounted": LOCUSTS, "EachHumanDiscards": EVERYBODY, "AllRise": ALL_RISE,
+    "SendAHumanToTheBrig": ARREST,
 }  # fmt: skip
 # Orders whose harm is always about the same.
 USUAL: Final = {
     "Defeat": DEFEAT, "DefeatHumansWhereRolled": 0.4, "DiscardHand": 1.2, "DrawItem": -0.5, "RemoveTopItems": 0.3,
     "WaypointOnTop": -0.3, "RemoveItem": 0.4, "RemoveAllItems": 0.9, "GainAny": -1.8, "PassTitleOn": 0.1,
-    "EachHumanDraws": -1.0, "EachHumanDrawsFromTheSet": -1.0, "SendAHumanToTheBrig": LOCKED, "DiscardAsBoth": 1.2,
+    "EachHumanDraws": -1.0, "EachHumanDrawsFromTheSet": -1.0, "DiscardAsBoth": 1.2,
     "DiscardALoreCard": 0.3, "HumansMayComeToTheGalley": -0.2, "RiskVolunteers": 0.6, "DefeatDeepOnesAboard": -1.1,
     "MoveEachDeepOne": -0.7, "MonarchsToTheBow": 0.6, "DefeatOneInside": -0.6, "EveryoneLeavesTheBrig": 0.3,
     "HumansKeepOneItem": 0.8, "RemoveOneItem": 0.5, "ThroughTheGate": -4.0, "DeposeTheCaptain": LOCKED,
@@ -564,6 +569,8 @@ def order_harm(eyes: Eyes, line: Line) -> float:
         return -0.5 * sum(eyes.passengers)
     if code == EVERYBODY:
         return CARD * line.a * eyes.view["seats"]
+    if code == ARREST:
+        return -most_to_jail(eyes)
     if code == ALL_RISE:
         return 0.15 * eyes.deep_ones[DEEP] + 0.5
     return 0.0
@@ -672,14 +679,6 @@ class Stakes:
         self.success = success
 
 
-def skill_bits(check: CheckView) -> int:
-    """The skills that support a check, a bit each."""
-    skills = 0
-    for skill in check["skills"]:
-        skills |= 1 << skill
-    return skills
-
-
 def stakes(eyes: Eyes, check: CheckView) -> Stakes:
     """Say what hangs on the check that is under way."""
     cards = eyes.view["crisis"]
@@ -688,21 +687,44 @@ def stakes(eyes: Eyes, check: CheckView) -> Stakes:
         fail, success = harm_of(eyes, each.second), harm_of(eyes, each.first)
         partial = harm_of(eyes, each.third) if each.kind == CHECK and each.partial != NO_PARTIAL else fail
         return Stakes(fail, partial, success)
-    turn = eyes.view["turn"]
-    if check["target"] > 8:  # the memory of the deep
+    about = check["about"]
+    if about is None:  # the memory of the deep
         return Stakes(lose_harm(eyes, SANITY) + 0.5, 0.0, 0.0)
-    if eyes.view["players"][turn]["space"] == BRIG:
-        return Stakes(0.0, 0.0, LOCKED if eyes.suspicion[turn] >= SUSPECT else -LOCKED)
-    if turn == eyes.seat or highest_suspicion(eyes, turn) >= SUSPECT * 0.6:
-        return Stakes(0.0, 0.0, -2.2)
-    return Stakes(0.0, 0.0, 0.5)
+    if eyes.view["players"][about]["space"] == BRIG:
+        return Stakes(0.0, 0.0, jail_worth(eyes, about))
+    return Stakes(0.0, 0.0, -jail(accused(eyes, about)))
 
 
-def highest_suspicion(eyes: Eyes, but: int) -> float:
+def accused(eyes: Eyes, seat: int) -> float:
+    """How likely somebody is a traitor whom the current player has accused, who may know more than oneself."""
+    guilt = doubt(eyes, seat)
+    turn = eyes.view["turn"]
+    if turn == eyes.seat or seat == eyes.seat:
+        return guilt
+    odds = guilt / (1.0 - guilt) * (1.0 + WORD * (1.0 - eyes.suspicion[turn])) if guilt < 1.0 else 99.0
+    return odds / (1.0 + odds)
+
+
+def jail(guilt: float) -> float:
+    """What it helps to have somebody in the Brig who is so likely a traitor."""
+    return guilt * JAILED - (1.0 - guilt) * LOCKED
+
+
+def doubt(eyes: Eyes, seat: int) -> float:
+    """How likely another player is a hidden traitor; of oneself one knows better than the others."""
+    return 0.0 if seat == eyes.seat else eyes.suspicion[seat]
+
+
+def jail_worth(eyes: Eyes, seat: int) -> float:
+    """What it helps to have somebody in the Brig."""
+    return jail(doubt(eyes, seat))
+
+
+def highest_suspicion(eyes: Eyes) -> float:
     """How much one suspects whom one suspects most."""
     most = 0.0
     for seat in range(eyes.view["seats"]):
-        if seat != eyes.seat and seat != but and eyes.view["players"][seat]["traitor"] is None:
+        if seat != eyes.seat and eyes.view["players"][seat]["traitor"] is None:
             most = max(most, eyes.suspicion[seat])
     return most
 
@@ -719,8 +741,8 @@ def likely_total(eyes: Eyes, check: CheckView, skills: int) -> float:
                 total += VALUE[card] if supports(skills, card) else -VALUE[card]
         elif eyes.view["players"][seat]["traitor"] is not None:
             total -= ADDED * check["added"][seat]
-        elif eyes.suspicion[seat] < SUSPECT:
-            total += ADDED * check["added"][seat]
+        else:
+            total += ADDED * check["added"][seat] * (1.0 - eyes.suspicion[seat])
     for card in eyes.view["added"]:
         total += VALUE[card] if supports(skills, card) else -VALUE[card]
     return total
@@ -736,8 +758,8 @@ def still_to_come(eyes: Eyes, skills: int) -> float:
         seat = (seat + 1) % seats
         if eyes.view["players"][seat]["traitor"] is not None:
             total -= CHAOS
-        elif eyes.suspicion[seat] < SUSPECT:
-            total += likely_points(eyes, skills, seat) * WILLING
+        else:
+            total += likely_points(eyes, skills, seat) * WILLING * (1.0 - doubt(eyes, seat))
     return total
 
 
@@ -829,10 +851,9 @@ def choose_spoil(eyes: Eyes, moves: tuple[int, ...], check: CheckView, luck: int
             return best
     if luck >= FEIGN and hangs.fail - hangs.success < 2.0:
         return choose_help(eyes, moves, check)
-    if luck % 2:
-        for move in moves:
-            if m.ADD <= move < m.ADD + 30 and supports(skills, move - m.ADD) and VALUE[move - m.ADD] <= 2:
-                return move
+    small = [move for move in moves if m.ADD <= move < m.ADD + 30 and supports(skills, move - m.ADD)]
+    if len(small) >= 2 or (small and luck % 2):  # who has much and adds nothing is noticed
+        return small[0] if VALUE[small[0] - m.ADD] <= 2 else m.DONE
     return m.DONE
 
 
@@ -895,7 +916,7 @@ def before_cards(eyes: Eyes, cards: list[int]) -> int:
             return m.PLAY + card
         if ability == FORCED_LEARNING and gain >= 1.8 and 0.2 < luck < 0.8:
             return m.PLAY + card
-        if ability == NOTHING_TO_HIDE and not check["face_up"] and gain >= 2.5 and highest_suspicion(eyes, -1) >= 0.8:
+        if ability == NOTHING_TO_HIDE and not check["face_up"] and gain >= 2.5 and highest_suspicion(eyes) >= 0.5:
             return m.PLAY + card
     return m.PASS
 
@@ -1092,8 +1113,9 @@ def would_prevent(eyes: Eyes) -> bool:
         return thing.TRAVEL_PHARMACY in eyes.me["items"] or eyes.dials[SOULS] <= 3
     if not healer:
         return True
-    by_human = eyes.view["players"][eyes.view["turn"]]["traitor"] is None
-    if "attack.9" in eyes.cause and by_human and not deep_one_attacks(eyes):  # a traitor's defeat
+    whom = eyes.view["defeating"]
+    foe = whom is not None and (eyes.view["players"][whom]["traitor"] is not None or jail_worth(eyes, whom) > 0.0)
+    if foe:
         return False
     for card in eyes.hand:
         if ABILITY[card] == SHRUG_IT_OFF or (SKILL[card] == LORE and VALUE[card] <= 3 and eyes.side == HELP):
@@ -1148,18 +1170,23 @@ def room_worth(eyes: Eyes, room: int) -> float:
     if room == CARGO_HOLD:
         return (0.6 if len(eyes.me["items"]) < 3 else 0.3) if eyes.view["decks"]["items"] else 0.0
     if room == CABIN:
-        return 3.0 if highest_suspicion(eyes, -1) >= SUSPECT and can_accuse(eyes) else 0.0
+        return accuse_worth(eyes)
     return 0.1
 
 
-def can_accuse(eyes: Eyes) -> bool:
-    """Whether somebody whom one suspects is at large."""
+def most_to_jail(eyes: Eyes) -> float:
+    """What it helps to lock up whom one suspects most of those at large."""
+    best = -LOCKED
     for seat in range(eyes.view["seats"]):
         player = eyes.view["players"][seat]
-        at_large = player["traitor"] is None and player["space"] != BRIG
-        if seat != eyes.seat and at_large and eyes.suspicion[seat] >= SUSPECT:
-            return True
-    return False
+        if seat != eyes.seat and player["traitor"] is None and player["space"] != BRIG:
+            best = max(best, jail_worth(eyes, seat))
+    return best
+
+
+def accuse_worth(eyes: Eyes) -> float:
+    """What it helps to accuse somebody in the Captain's Cabin, where a check decides."""
+    return max(most_to_jail(eyes), 0.0) * success_share(eyes, 1 << INFLUENCE | 1 << OBSERVATION, CABIN_TARGET)
 
 
 def repair_worth(eyes: Eyes, room: int) -> float:
@@ -1393,7 +1420,7 @@ def feat_worth(eyes: Eyes, character: int) -> float:
         for seat in range(eyes.view["seats"]):
             if seat != eyes.seat and eyes.view["players"][seat]["space"] == eyes.space:
                 shown = eyes.view["players"][seat]["traitor"] is not None
-                best = max(best, 2.0 if shown else 3.0 if eyes.suspicion[seat] >= SUSPECT else 0.0)
+                best = max(best, 2.0 if shown else jail_worth(eyes, seat))
         return best
     return 0.0
 
@@ -1462,6 +1489,8 @@ def reveal_worth(eyes: Eyes, card: int) -> float:
     worth += 0.12 * eyes.view["turns"] / seats
     if eyes.distance >= PORT:
         worth += IN_SIGHT
+    if eyes.space != BRIG:
+        worth += EXPOSED * max(0.0, eyes.suspicion[eyes.seat] - 0.5)
     return worth
 
 
@@ -1615,95 +1644,15 @@ def window_of(eyes: Eyes) -> tuple[int, int, int, int]:
     return (eyes.view["turns"], len(eyes.cause), total, 0 if roll is None else roll["rolled"] + 10 * len(eyes.hand))
 
 
-class Memory:
-    """What a player keeps in mind: whom to suspect, and how the table lay when the last check began."""
+class Habit:
+    """What a player remembers of its own doings: windows it let pass, its mood, how often it has acted this turn."""
 
     def __init__(self) -> None:
-        self.suspicion: list[float] = []
-        self.waiting = False  # a check has begun and its cards have not been seen
-        self.turns = -1
-        self.hands: list[int] = []  # by seat: cards in hand, those added to the check included
-        self.most: list[list[int]] = []
-        self.piles: list[int] = []  # by type: cards on the discard pile
-        self.skills = 0
-        self.drawn = 0
         self.declined = NOTHING_DECLINED  # the window in which one found nothing to react with
         self.mood_of = -2  # the turn for which a hidden traitor has made up its mind
         self.mood = 0  # of 100: the lower, the more honest
         self.acting = -1  # the turn in which one has last acted
         self.acts = 0  # and how often
-
-    def look(self, view: View, seat: int, adding: bool) -> None:
-        """Notice what has changed."""
-        seats = view["seats"]
-        if len(self.suspicion) != seats:
-            self.suspicion = [0.0] * seats
-        known = view["known"]
-        assert known is not None
-        check = view["check"]
-        if self.waiting and (check is None or check["pile"]):
-            self.waiting = False
-            if view["turns"] <= self.turns + 1:
-                self.judge(view, seat)
-        if adding and check is not None and not check["pile"]:
-            self.waiting = True
-            self.turns = view["turns"]
-            self.hands = [player["hand"] + check["added"][player["seat"]] for player in view["players"]]
-            self.most = known["most"]
-            self.piles = [len(pile) for pile in known["discards"]]
-            self.skills = skill_bits(check)
-            self.drawn = check["drawn"]
-        for other in range(seats):
-            for card in known["loyalty"][other]:
-                if card is not None and card != HUMAN and other != seat:
-                    self.suspicion[other] = 5.0
-                elif card == HUMAN and not view["awakened"] and other != seat:
-                    self.suspicion[other] = 0.0
-
-    def judge(self, view: View, seat: int) -> None:
-        """Ask who can have added what opposed the last check. Types drawn are public, and so are discard piles."""
-        known = view["known"]
-        assert known is not None
-        check = view["check"]
-        counts = [0] * 6
-        if check is not None and check["pile"]:
-            for card in check["pile"]:
-                counts[SKILL[card]] += 1
-        else:
-            for skill in range(6):
-                counts[skill] = max(len(known["discards"][skill]) - self.piles[skill], 0)
-        opposing = 0
-        types = 0
-        for skill in range(6):
-            if not self.skills >> skill & 1 and counts[skill]:
-                opposing += counts[skill]
-                types |= 1 << skill
-        blame = float(opposing - self.drawn)  # chaos cards may all have opposed
-        if view["turns"] != self.turns:  # cards may have been discarded since
-            blame -= LATER
-        suspects: list[int] = []
-        weights: list[float] = []
-        whole = 0.0
-        for other in range(view["seats"]):
-            added = self.hands[other] - view["players"][other]["hand"]
-            if added <= 0 or other == seat:
-                continue
-            if view["players"][other]["traitor"] is not None:
-                blame -= 1.0
-                continue
-            can = False
-            for skill in range(PLAIN_SKILLS):
-                if types >> skill & 1 and self.most[other][skill] > 0:
-                    can = True
-            if can:
-                suspects.append(other)
-                weights.append(added * 1.0)
-                whole += added
-            else:
-                self.suspicion[other] = max(self.suspicion[other] - 0.1, 0.0)
-        if blame > 0.0 and suspects:
-            for i in range(len(suspects)):
-                self.suspicion[suspects[i]] += blame * weights[i] / whole
 
     def is_late(self, turns: int) -> bool:
         """Count an action; whether it is the last one of the turn."""
@@ -1726,11 +1675,13 @@ class Thumb(Bot):
     def __init__(self) -> None:
         super().__init__()
         self.memory = Memory()
+        self.habit = Habit()
 
     def begin(self, seed: str) -> None:
         """Forget the last game."""
         super().begin(seed)
         self.memory = Memory()
+        self.habit = Habit()
 
     def choose(self, seat: Seat) -> int:
         """Answer a question."""
@@ -1741,27 +1692,33 @@ class Thumb(Bot):
         prompt: str = decision.prompt
         view: View = seat.view
         memory: Memory = self.memory
-        memory.look(view, seat.number, prompt == "add_cards" or prompt == "add_face_up")
+        habit: Habit = self.habit
+        memory.look(view, seat.number, prompt in ADDING)
         late = False
         if prompt == "action" or prompt == "traitor_action":
-            late = view["turn"] == seat.number and memory.is_late(view["turns"])
+            late = view["turn"] == seat.number and habit.is_late(view["turns"])
         eyes = Eyes(view, seat.number, decision.cause, memory.suspicion, late)
+        check = view["check"]
+        if check is not None and prompt in ADDING:
+            hangs = stakes(eyes, check)
+            memory.gravity = hangs.fail - hangs.success if view["crisis"] else 0.0
         luck = 0
         if eyes.side == HIDE or prompt == "choose_character":
-            if memory.mood_of != view["turns"]:
-                memory.mood_of = view["turns"]
-                memory.mood = self.luck.below(100)
-            luck = memory.mood
+            if habit.mood_of != view["turns"]:
+                habit.mood_of = view["turns"]
+                habit.mood = self.luck.below(100)
+            luck = habit.mood
             shy = prompt == "react" or prompt in WINDOWS  # nobody wonders at one who does nothing
-            if luck < DISGUISE and not shy and not reveals_now(eyes, moves) and not tempting(eyes, prompt):
+            careful = luck < DISGUISE or memory.suspicion[seat.number] > WATCHED
+            if careful and not shy and not reveals_now(eyes, moves) and not tempting(eyes, prompt):
                 eyes.side = HELP
-        if prompt == "react" and memory.declined == window_of(eyes):
+        if prompt == "react" and habit.declined == window_of(eyes):
             return m.PASS
         chosen = answer(eyes, prompt, moves, luck)
         if prompt == "action" and chosen in GOES_ON:
-            memory.goes_on()
+            habit.goes_on()
         if chosen == m.PASS and prompt in WINDOWS:
-            memory.declined = window_of(eyes)
+            habit.declined = window_of(eyes)
         return chosen
 
 
@@ -1770,6 +1727,7 @@ GOES_ON: Final = (
     m.ITEM_ACTION + thing.STARBUCK, m.ITEM_ACTION + thing.BOOK_OF_DAGON, m.ITEM_ACTION + thing.PLIMSOLLS,
     m.CARD_ACTION + WILL * 5 + 4,
 )  # fmt: skip
+ADDING: Final = ("add_cards", "add_face_up")
 WINDOWS: Final = ("before_roll", "after_roll", "before_cards", "after_total", "prevent_defeat", "spare_passenger")
 
 
@@ -2199,7 +2157,7 @@ def harm_to(eyes: Eyes, prompt: str, seat: int) -> float:
                 return 5.0
             if shown:
                 return -1.5
-            return (LOCKED if prompt == "lock_up" else 1.0) - suspicion
+            return -jail_worth(eyes, seat)
         if seat == eyes.seat:
             return 5.0
         title = 0.5 if seat in eyes.view["titles"] else 0.0
