@@ -32,10 +32,20 @@ from staging import (
     waypoint,
 )
 
+from undertow.games.unfathomable import GAME
 from undertow.games.unfathomable import events as e
 from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import LORE, TREACHERY, WILL
-from undertow.games.unfathomable.cards.characters import ARJUN, BEATRICE, JAMIE, JEANNE, SAMIRA, SVETLANA, WILLIAM
+from undertow.games.unfathomable.cards.characters import (
+    ARJUN,
+    BEATRICE,
+    ISHMAEL,
+    JAMIE,
+    JEANNE,
+    SAMIRA,
+    SVETLANA,
+    WILLIAM,
+)
 from undertow.games.unfathomable.cards.items import ACTIONS, SLUGS
 from undertow.games.unfathomable.cards.skills import SKILL
 from undertow.games.unfathomable.procedures.attack import A_DEEP_ONE, Attack
@@ -289,7 +299,7 @@ def test_passengers_5_those_risked_before_do_not_count_again() -> None:
 
 
 def test_actions_6a_after_an_offer_is_refused_the_next_one_may_offer() -> None:
-    scene = Scene().items(0, "shotgun").items(1, "plimsolls").at(1, HERE).turn().play(m.TRADE)
+    scene = Scene().items(0, "shotgun", "six_shooter").items(1, "plimsolls").at(1, HERE).turn().play(m.TRADE)
     assert (scene.prompt, scene.seat) == ("give_item", 0)
     scene.play(name_item("shotgun"))
     assert (scene.prompt, scene.seat) == ("accept", 1)
@@ -297,7 +307,7 @@ def test_actions_6a_after_an_offer_is_refused_the_next_one_may_offer() -> None:
     assert (scene.prompt, scene.seat) == ("give_item", 1)
     scene.play(DONE)  # both have given nothing, one after another
     assert (scene.prompt, scene.seat) == ("action", 0)
-    assert (scene.items_of(0), scene.items_of(1)) == (["shotgun"], ["plimsolls"])
+    assert (scene.items_of(0), scene.items_of(1)) == (["six_shooter", "shotgun"], ["plimsolls"])
 
 
 def test_sheet_beatrice_knows_both_cards_she_has_looked_at() -> None:
@@ -348,7 +358,7 @@ def test_mythos_6_the_deck_is_made_anew_when_its_last_card_is_void() -> None:
     scene = all_discarded(Scene("beatrice", "arjun", "william"), "ticket_please").begin(MythosCard(0)).play(YES)
     assert scene.told(e.MYTHOS_VOID)[0] == (mythos_card("ticket_please"),)
     assert scene.told(e.MYTHOS_SHUFFLED) == [()]
-    assert len(scene.moves) == 2
+    assert (scene.prompt, len(scene.told(e.MYTHOS_SEEN))) == ("top_mythos", 2)
 
 
 def test_unmasked_edmund_the_deck_is_made_anew_after_its_last_card() -> None:
@@ -657,3 +667,88 @@ def test_titles_13_everyone_sees_that_a_spell_goes_under_the_deck() -> None:
 def test_abilities_14_everyone_hears_who_reacts() -> None:
     scene = Scene().hand(1, "will 4").begin(SkillCheck(0, NO_PARTIAL, 1, 0, 0, 1)).play(DONE, m.REACT)
     assert scene.told(e.REACTS) == [(1,)]
+
+
+def test_item_pocket_pistol_is_named_for_the_shot_and_for_the_second_roll() -> None:
+    scene = Scene().items(0, "pocket_pistol").deep_ones(HERE).dice(1, 4).turn().play(act_item("pocket_pistol"))
+    scene.play(m.REACT, m.USE_ITEM + item("pocket_pistol"))
+    assert scene.told(e.ITEM_USED) == [(0, item("pocket_pistol"))] * 2
+
+
+def test_sheet_ishmael_is_named_when_he_swears() -> None:
+    scene = Scene("ishmael", "arjun", "william").hand(0, "lore 3").monarch("dagon", "water 5").dice(4).turn()
+    assert scene.play(act_sheet("ishmael")).told(e.SHEET_USED) == [(0, ISHMAEL)]
+
+
+def test_crisis_the_peacemaker_keeps_jamie_from_drawing() -> None:
+    scene = Scene("jamie", "arjun", "william").items(0, "six_shooter").deep_ones("bridge")
+    assert act_sheet("jamie") in scene.turn().moves
+    assert scene.keeps(0, "the_peacemaker").turn().refused(act_sheet("jamie")) == ["crisis.the_peacemaker"]
+
+
+def test_crisis_infiltrator_failure_nobody_comes_where_no_room_was_damaged() -> None:
+    scene = Scene().next_damage("fuel_leak")
+    scene.table.hit = space("galley")  # of an earlier damage
+    scene.checked("infiltrator", FAIL).gained(fuel=-1)
+    assert scene.monsters() == {}
+
+
+@pytest.mark.parametrize("where", ["bridge", "chapel", "captains cabin", "cargo hold", "galley", "boiler room"])
+def test_repair_3_no_room_is_repaired_beside_a_deep_one(where: str) -> None:
+    scene = Scene().hand(0, "influence 3", "lore 3", "observation 3", "strength 3", "will 3", "will 5")
+    scene.damaged(where).at(0, where)
+    assert mend(where) in scene.turn().moves
+    assert "repair.3" in scene.deep_ones(where).turn().refused(mend(where))
+
+
+def test_actions_12_a_traitor_finds_no_passenger_to_defeat() -> None:
+    scene = Scene().traitor(0).at(0, "deck 8").turn()
+    assert scene.refused(m.DEFEAT_PASSENGER) == ["actions.5"]
+    assert m.DEFEAT_PASSENGER in scene.on_deck("deck 8", 0).turn().moves
+
+
+def test_open_information_7_in_which_order_cards_were_added_is_not_told() -> None:
+    scene = Scene().hand(1, "will 1", "will 2", "will 3").begin(SkillCheck(9, NO_PARTIAL, 1 << WILL, 0, 0, 1))
+    scene.play(add("will 3"), add("will 1"), DONE)
+    assert scene.told(e.OWN_CARD_ADDED) == [(1, card("will 1")), (1, card("will 3"))]
+
+
+def test_open_information_6_after_a_check_nobody_holds_more_of_a_type_than_cards() -> None:
+    scene = Scene().hand(1, "will 1", "will 2", "will 3").begin(SkillCheck(9, NO_PARTIAL, 1 << WILL, 0, 0, 1))
+    scene.play(add("will 3"), add("will 2"), DONE)
+    assert scene.table.most[1] == [0, 0, 0, 0, 1, 0]
+
+
+def test_skill_nothing_to_hide_each_open_card_is_one_of_its_type_less() -> None:
+    scene = Scene().hand(1, "influence 3", "will 1", "will 2", "will 3", "lore 1")
+    scene.begin(SkillCheck(9, NO_PARTIAL, 1 << WILL, 0, 0, 1)).play(m.REACT, m.PLAY + card("influence 3"))
+    scene.play(add("will 3"), DONE)
+    assert scene.table.most[1] == [0, 1, 0, 0, 2, 0]
+
+
+def test_chaos_deck_2_what_was_drawn_from_the_old_deck_is_not_of_the_new_one() -> None:
+    t = Scene().table
+    t.add_chaos_card()
+    assert t.drawn_can == [31 | OF_THIS_CHAOS]
+    for kind in t.chaos:
+        t.discards[SKILL[kind]].append(kind)
+    t.chaos = []
+    t.build_chaos_deck()
+    assert t.drawn_can == [31]
+
+
+@pytest.mark.parametrize("where", ["bridge", "chapel", "captains cabin", "cargo hold", "galley", "boiler room"])
+def test_damage_6_no_room_is_repaired_that_is_whole(where: str) -> None:
+    scene = Scene().hand(0, "influence 3", "lore 3", "observation 3", "strength 3", "will 3").at(0, where).turn()
+    assert "damage.6" in scene.refused(mend(where))
+
+
+def test_item_tool_kit_of_a_traitor_hears_that_nothing_is_damaged() -> None:
+    scene = Scene().items(0, "tool_kit").traitor(0).turn()
+    assert sorted(scene.refused(act_item("tool_kit"))) == ["damage.6", "repair.3"]
+
+
+def test_setup_9_everyone_hears_who_plays_whom() -> None:
+    table = GAME.new(3, "set-up", {"characters": "random"})
+    told = [event[2:] for event in table.events if event[0] == e.CHARACTER_CHOSEN]
+    assert sorted(told) == [(seat, table.characters[seat]) for seat in range(3)]

@@ -1,0 +1,773 @@
+"""Take away one guard or one effect at a time, and see whether a test notices.
+
+    python tools/mutants.py [GAME]            every mutant that has no outcome yet
+        --jobs 2                              so many at a time
+        --sample 100                          only so many, taken evenly over all
+        --only procedures/rooms.py            only those of a file
+        --again                               all of them again
+
+A mutant is the engine without one of these: a guard; one guard of one choice; a statement in a step or in what it calls
+that changes the table; all that an order does; one order of one card. A test that fails or does not end kills it. A
+mutant that nothing kills is a hole in the tests, or makes no difference: docs/mutants.md lists them, with the reason
+from docs/mutants-reasons.toml where there is one.
+
+How it is quick: all mutants are compiled in at once, each behind a switch. The tests run once, and every switch notes
+which tests come by. Then each mutant gets a fork of this process, with everything loaded, in which only those tests
+run, the likeliest first, until one fails. Outcomes are kept in .mutants/; a killed mutant is tried again when its file
+has changed or its test is gone, a survivor when any test has changed. Needs a system that can fork.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import builtins
+import gc
+import hashlib
+import importlib
+import importlib.abc
+import importlib.machinery
+import json
+import os
+import resource
+import select
+import signal
+import sys
+import tomllib
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic, process_time
+from types import CodeType, ModuleType
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+SRC = ROOT / "src"
+sys.path.insert(0, str(SRC))
+
+PAGE = ROOT / "docs" / "mutants.md"
+REASONS = ROOT / "docs" / "mutants-reasons.toml"
+RULES = ("state.py", "legal.py", "procedures", "cards")  # what the rules are in; the rest shows or plays the game
+NO_EFFECT = (
+    "__init__",
+    "__init_subclass__",
+    "copy",
+    "copied",
+    "set_up",
+    "candidates",
+    "forbids",
+    "allowed",
+    "details",
+    "prepare",
+)
+NO_RULE_TESTS = ("thumb", "terminal", "screen")  # test files that play or show whole games
+FLOW = ("ask", "ask_sealed", "go_on", "go_to", "collect", "invite", "order", "act", "at_the_step_of")
+ROOTS = ("table", "self", "frame", "t", "state")  # what a statement must begin with to be an effect
+MEMORY = 1 << 30  # that a mutant may take on top
+PATIENCE = 3.0  # seconds of the processor for a test that is quick without the mutant
+SWITCH = "__kept__"
+
+
+class Mutant:
+    """One thing that can be taken away."""
+
+    def __init__(self, kind: str, file: str, line: int, where: str, what: str, rule: str = "") -> None:
+        self.kind = kind
+        self.file = file  # within the game's package
+        self.line = line
+        self.where = where
+        self.what = what
+        self.rule = rule
+        self.key = f"{file} {where}: {what}"
+        self.number = -1
+        self.apply: Callable[[], None] = lambda: None  # besides the switch
+        self.tests: list[int] = []  # that come by
+
+
+MUTANTS: list[Mutant] = []
+
+
+def add(mutant: Mutant) -> Mutant:
+    """Number a mutant; a second one of the same text gets a number in its key."""
+    mutant.number = len(MUTANTS)
+    same = sum(1 for other in MUTANTS if other.key.partition(" #")[0] == mutant.key)
+    if same:
+        mutant.key += f" #{same + 1}"
+    MUTANTS.append(mutant)
+    return mutant
+
+
+# -- statements: a switch before each ----------------------------------------------------------------------------------
+
+
+class Switches(ast.NodeTransformer):
+    """Puts a switch before every statement that changes the table."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.names: list[str] = []
+        self.functions: list[ast.FunctionDef] = []
+        self.rule = ""
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
+        """Remember whose methods follow."""
+        self.names.append(node.name)
+        self.generic_visit(node)
+        self.names.pop()
+        return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        """A switch for the whole of an order, and for what stands in any function."""
+        if node.name in NO_EFFECT:
+            return node
+        self.names.append(node.name)
+        self.functions.append(node)
+        before, self.rule = self.rule, step_rule(node) or self.rule
+        is_order = node.name == "do" and len(self.names) == 2 and has_effect(node)
+        whole = self.new(node, "order", "all of it") if is_order else None
+        self.generic_visit(node)
+        if whole is not None:
+            leave = ast.parse(f"if not {SWITCH}({whole.number}): return 0").body[0]
+            at = 1 if ast.get_docstring(node) else 0
+            node.body.insert(at, place_at(leave, node.body[at]))
+        self.rule = before
+        self.functions.pop()
+        self.names.pop()
+        return node
+
+    def new(self, node: ast.stmt, kind: str, what: str) -> Mutant:
+        """A mutant of this place."""
+        return add(Mutant(kind, self.file, node.lineno, ".".join(self.names), what, self.rule))
+
+    def visit_Expr(self, node: ast.Expr) -> ast.AST:
+        """A call that changes the table."""
+        return self.switched(node) if self.functions and is_effect_call(node.value) else node
+
+    def visit_Assign(self, node: ast.Assign) -> ast.AST:
+        """Something of the table is set."""
+        return self.switched(node) if self.functions and all(map(is_place, node.targets)) else node
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
+        """Something of the table is counted up or down."""
+        return self.switched(node) if self.functions and is_place(node.target) else node
+
+    def visit_Delete(self, node: ast.Delete) -> ast.AST:
+        """Something of the table is deleted."""
+        return self.switched(node) if self.functions and all(map(is_place, node.targets)) else node
+
+    def visit_Return(self, node: ast.Return) -> ast.AST:
+        """A step or an order ends with a call that changes the table."""
+        carried = self.functions and (step_rule(self.functions[-1]) or self.functions[-1].name in ("do", "react"))
+        if not carried or node.value is None or not is_effect_call(node.value):
+            return node
+        mutant = self.new(node, "statement", short(node))
+        value = ast.parse(f"0 if not {SWITCH}({mutant.number}) else None", mode="eval").body
+        assert isinstance(value, ast.IfExp)
+        value.orelse = node.value
+        node.value = place_at(value, node.value)
+        return node
+
+    def switched(self, node: ast.stmt) -> ast.AST:
+        """The statement behind a switch."""
+        what = short(node)
+        if what.startswith(("self.pc", "super()")):
+            return node
+        mutant = self.new(node, "event" if ".tell" in what.partition("(")[0] else "statement", what)
+        guard = ast.parse(f"if {SWITCH}({mutant.number}): pass").body[0]
+        assert isinstance(guard, ast.If)
+        place_at(guard, node)
+        guard.body = [node]
+        return guard
+
+
+def place_at(new: Any, old: ast.AST) -> Any:
+    """Give a new node, and all in it, the place of an old one."""
+    for node in ast.walk(new):
+        ast.copy_location(node, old)
+    return new
+
+
+def step_rule(node: ast.FunctionDef) -> str:
+    """The rule a step is bound to."""
+    for each in node.decorator_list:
+        if isinstance(each, ast.Call) and isinstance(each.func, ast.Name) and each.func.id == "step":
+            return str(ast.literal_eval(each.args[0]))
+    return ""
+
+
+def root(node: ast.expr) -> str:
+    """The name with which ``table.hands[seat].pop`` begins."""
+    while isinstance(node, (ast.Attribute, ast.Subscript, ast.Call)):
+        node = node.func if isinstance(node, ast.Call) else node.value
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def is_place(node: ast.expr) -> bool:
+    """Whether something of the table or of a frame is assigned to."""
+    return isinstance(node, (ast.Attribute, ast.Subscript)) and root(node) in ROOTS
+
+
+def is_effect_call(node: ast.expr) -> bool:
+    """Whether a call may change the table: a method of it, or a function that is given it."""
+    if not isinstance(node, ast.Call):
+        return False
+    if isinstance(node.func, ast.Attribute):
+        return node.func.attr not in FLOW and root(node.func) in ROOTS
+    return any(isinstance(arg, ast.Name) and arg.id in ROOTS for arg in node.args)
+
+
+def has_effect(node: ast.FunctionDef) -> bool:
+    """Whether a function does more than to raise, or to return at once."""
+    body = node.body[1:] if ast.get_docstring(node) else node.body
+    return not isinstance(body[0], ast.Raise) and not (isinstance(body[0], ast.Return) and is_plain(body[0].value))
+
+
+def is_plain(node: ast.expr | None) -> bool:
+    """Whether an answer is just a name."""
+    return node is None or isinstance(node, (ast.Name, ast.Constant))
+
+
+def short(node: ast.stmt) -> str:
+    """A statement in one line."""
+    text = " ".join(ast.unparse(node).split())
+    return text if len(text) <= 90 else text[:87] + "..."
+
+
+class Loader(importlib.machinery.SourceFileLoader):
+    """Loads a module of the game with its switches; of ``effects`` it also notes where each program is defined."""
+
+    def get_code(self, fullname: str) -> CodeType:
+        """Compile the source with its switches; never from the cache."""
+        path = Path(self.path)
+        source = path.read_bytes()
+        tree = ast.parse(source, str(path))
+        file = path.relative_to(Finder.package).as_posix()
+        LOADED[file] = hashlib.sha256(source).hexdigest()[:16]
+        if file.startswith(RULES):
+            tree = ast.fix_missing_locations(Switches(file).visit(tree))
+        return compile(tree, str(path), "exec")
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Load, and note where programs are defined."""
+        super().exec_module(module)
+        if module.__name__.endswith(".procedures.effects"):
+            define = module.define
+
+            def noted(number: int, orders: list[Any]) -> None:
+                frame = sys._getframe(1)
+                while frame.f_back is not None and frame.f_code.co_name != "<module>":
+                    frame = frame.f_back
+                DEFINED[number] = (frame.f_code.co_filename, frame.f_lineno)
+                define(number, orders)
+
+            module.define = noted  # type: ignore[attr-defined]
+
+
+DEFINED: dict[int, tuple[str, int]] = {}  # by program: file and line
+LOADED: dict[str, str] = {}  # by file: a fingerprint
+
+
+class Finder(importlib.abc.MetaPathFinder):
+    """Finds the modules of one game for the loader above."""
+
+    package = Path()
+    name = ""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        """The module as the path has it, with the loader above."""
+        if not fullname.startswith(self.name):
+            return None
+        spec = importlib.machinery.PathFinder.find_spec(fullname, path)
+        if spec is not None and isinstance(spec.loader, importlib.machinery.SourceFileLoader):
+            spec.loader = Loader(spec.loader.name, spec.loader.path)
+        return spec
+
+
+# -- guards and the orders of cards: taken out of the lists they stand in ----------------------------------------------
+
+
+def never(*_: Any) -> bool:
+    """A guard that forbids nothing."""
+    return False
+
+
+def everything(_: Any, table: Any, seat: int, moves: list[int]) -> list[int]:
+    """A guard that allows all moves."""
+    return moves
+
+
+class Nothing:
+    """An order that does nothing."""
+
+    def do(self, table: Any, frame: Any, move: int) -> int:
+        """Nothing."""
+        return 0
+
+
+class Living:
+    """The guards and orders of a loaded game, with what they note while the tests run."""
+
+    def __init__(self, name: str) -> None:
+        from undertow.kernel.decision import Choice, Question
+
+        self.name = name
+        self.note: Callable[[int], None] = lambda _: None
+        self.of_guard: dict[int, list[int]] = {}  # by guard object: mutants
+        self.of_order: dict[tuple[int, int], int] = {}
+        self.choices = [each for each in gc.get_objects() if isinstance(each, Choice)]
+        self.questions = [each for each in gc.get_objects() if isinstance(each, Question)]
+        self.add_guards()
+        self.add_orders()
+
+    def add_guards(self) -> None:
+        """A mutant for every guard, and one for every guard of every choice."""
+        entries = []
+        for choice in self.choices:
+            keys = sorted({each.key for each in self.questions if any(one is choice for one in each.choices)})
+            for guards in (choice.whole, choice.each):
+                for guard in guards:
+                    if type(guard).__module__.startswith(self.name):
+                        move = getattr(choice, "move", getattr(choice, "moves", ""))
+                        entries.append((place_of(type(guard)), ",".join(keys), str(move), choice, guards, guard))
+        entries.sort(key=lambda entry: (*entry[0], entry[1], entry[2], type(entry[3]).__name__))
+        classes: dict[type[Any], Mutant] = {}
+        for (file, line), keys, move, choice, guards, guard in entries:
+            kind = type(guard)
+            if kind not in classes:
+                classes[kind] = add(Mutant("guard", file, line, kind.__name__, "forbids nothing", kind.rule))
+                classes[kind].apply = disarmed(kind)
+                self.watch(kind)
+            where = f"{keys}: {type(choice).__name__}" + (f" {move}" if move else "")
+            mutant = add(Mutant("entry", file, line, kind.__name__, f"not asked in {where}", kind.rule))
+            mutant.apply = taken_out(guards, guard)
+            self.of_guard.setdefault(id(guard), [classes[kind].number]).append(mutant.number)
+
+    def watch(self, kind: type[Any]) -> None:
+        """Let a guard note when it forbids something: only then can a test miss it."""
+        for base in kind.__mro__:
+            if base.__module__.startswith(self.name):
+                if "forbids" in base.__dict__ and base.forbids.__name__ != "watched":
+                    base.forbids = self.watched(base.forbids)
+                if "allowed" in base.__dict__ and base.allowed.__name__ != "watched":
+                    base.allowed = self.watched(base.allowed)
+
+    def watched(self, method: Callable[..., Any]) -> Callable[..., Any]:
+        """A method of a guard that notes what it forbids."""
+
+        def watched(guard: Any, table: Any, seat: int, moves: Any) -> Any:
+            said = method(guard, table, seat, moves)
+            if said is True or (type(moves) is list and len(said) < len(moves)):
+                for number in self.of_guard.get(id(guard), ()):
+                    self.note(number)
+            return said
+
+        return watched
+
+    def add_orders(self) -> None:
+        """A mutant for every order of every program."""
+        try:
+            names = importlib.import_module(f"{self.name}.cards.programs").NAMES
+            programs = importlib.import_module(f"{self.name}.procedures.effects").ORDERS
+        except ModuleNotFoundError:
+            return
+        kinds = set()
+        for program, orders in enumerate(programs):
+            for place, order in enumerate(orders):
+                if type(order).__name__ == "Nothing":
+                    continue
+                kinds.add(type(order))
+                path, line = DEFINED[program]
+                file = Path(path).relative_to(Finder.package).as_posix()
+                what = f"without order {place + 1} of {len(orders)}, {type(order).__name__}"
+                mutant = add(Mutant("card", file, line, names[program], what, names[program].partition(" ")[0]))
+                mutant.apply = silenced(orders, place)
+                self.of_order[program, place] = mutant.number
+        for kind in kinds:
+            kind.do = self.watched_order(kind.do)
+
+    def watched_order(self, do: Callable[..., int]) -> Callable[..., int]:
+        """An order that notes whose it is."""
+
+        def watched(order: Any, table: Any, frame: Any, move: int) -> int:
+            number = self.of_order.get((frame.program, frame.place))
+            if number is not None:
+                self.note(number)
+            return do(order, table, frame, move)
+
+        return watched
+
+
+def place_of(kind: type[Any]) -> tuple[str, int]:
+    """File and line of a class."""
+    module = sys.modules[kind.__module__]
+    path = Path(str(module.__file__))
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ClassDef) and node.name == kind.__name__:
+            return path.relative_to(Finder.package).as_posix(), node.lineno
+    return path.relative_to(Finder.package).as_posix(), 0
+
+
+def disarmed(kind: type[Any]) -> Callable[[], None]:
+    """Let a guard forbid nothing."""
+
+    def apply() -> None:
+        kind.forbids, kind.allowed = never, everything
+
+    return apply
+
+
+def taken_out(guards: list[Any], guard: Any) -> Callable[[], None]:
+    """Take a guard out of its choice."""
+
+    def apply() -> None:
+        guards[:] = [each for each in guards if each is not guard]
+
+    return apply
+
+
+def silenced(orders: list[Any], place: int) -> Callable[[], None]:
+    """Put an order that does nothing in the place of one."""
+
+    def apply() -> None:
+        orders[place] = Nothing()
+
+    return apply
+
+
+# -- the tests ---------------------------------------------------------------------------------------------------------
+
+
+class Runner:
+    """A plugin of pytest: runs all tests once and notes what each comes by, then the mutants."""
+
+    def __init__(self, game: str, options: argparse.Namespace) -> None:
+        self.game = game
+        self.options = options
+        self.items: list[Any] = []
+        self.reached: list[set[int]] = []
+        self.seconds: list[float] = []
+        self.switched_off = -1
+        self.passed_by: set[int] = set()
+        self.living: Living | None = None
+        self.state = State(game, options.again)
+
+    def kept(self, number: int) -> bool:
+        """The switch while tests are watched: everything is kept."""
+        self.passed_by.add(number)
+        return True
+
+    def pytest_runtestloop(self, session: Any) -> bool:
+        """Instead of running the tests: watch them, then run the mutants."""
+        self.items = session.items
+        self.living = Living(f"undertow.games.{self.game}")
+        self.living.note = lambda number: self.passed_by.add(number)
+        self.watch_tests()
+        self.living.note = lambda _: None
+        for mutant in MUTANTS:
+            mutant.tests = self.in_order(mutant)
+        self.run_mutants()
+        return True
+
+    def watch_tests(self) -> None:
+        """Run every test once."""
+        setattr(builtins, SWITCH, self.kept)
+        with progress("watching the tests") as told:
+            for number, item in enumerate(self.items):
+                self.passed_by = set()
+                begun = process_time()
+                if not passes(item):
+                    print(f"left out, it fails without any mutant: {item.nodeid}")
+                    self.passed_by = set()
+                self.seconds.append(process_time() - begun)
+                self.reached.append(self.passed_by)
+                told(number + 1, len(self.items))
+
+    def in_order(self, mutant: Mutant) -> list[int]:
+        """The tests that come by, the likeliest to notice first: named after the rule, then the most specific."""
+        named = "test_" + mutant.rule.replace(".", "_") + "_" if mutant.rule else "\n"
+        tests = [test for test, seen in enumerate(self.reached) if mutant.number in seen]
+        return sorted(tests, key=lambda test: (not self.items[test].name.startswith(named), len(self.reached[test])))
+
+    # -- mutants -------------------------------------------------------------------------------------------------------
+
+    def run_mutants(self) -> None:
+        """Fork for every mutant that has no outcome."""
+        sources = {item.nodeid: source_of(item) for item in self.items}
+        tests = hashlib.sha256("".join(sorted(set(sources.values()))).encode()).hexdigest()[:16]
+        todo = [each for each in MUTANTS if not self.state.holds(each, sources, tests)]
+        if self.options.only:
+            todo = [each for each in todo if each.file == self.options.only]
+        if self.options.sample:
+            todo = todo[:: max(1, len(todo) // self.options.sample)][: self.options.sample]
+        todo.sort(key=lambda mutant: len(mutant.tests))  # what takes long comes last
+        gc.collect()
+        gc.freeze()
+        running: dict[int, tuple[int, Mutant]] = {}  # by what is read from: process, mutant
+        done = 0
+        begun = monotonic()
+        waiting = iter(todo)
+        with progress("mutants") as told:
+            try:
+                while True:
+                    while len(running) < self.options.jobs and (mutant := next(waiting, None)):
+                        process, pipe = self.fork(mutant)
+                        running[pipe] = (process, mutant)
+                    if not running:
+                        break
+                    for pipe in select.select(list(running), [], [])[0]:
+                        process, mutant = running.pop(pipe)
+                        said = os.read(pipe, 1000).decode()
+                        os.close(pipe)
+                        os.waitpid(process, 0)
+                        self.state.note(mutant, said, sources, tests)
+                        done += 1
+                        told(done, len(todo))
+            finally:
+                for process, _ in running.values():  # where somebody stops it
+                    os.kill(process, signal.SIGKILL)
+                    os.waitpid(process, 0)
+                self.state.write()
+        per = (monotonic() - begun) / done if done else 0
+        print(f"\n{done} mutants run, {per:.2f} s each")
+
+    def fork(self, mutant: Mutant) -> tuple[int, int]:
+        """Try a mutant in a process of its own; what comes through the pipe is the test that kills it."""
+        reading, writing = os.pipe()
+        process = os.fork()
+        if process:
+            os.close(writing)
+            return process, reading
+        try:
+            os.close(reading)
+            silent = os.open(os.devnull, os.O_RDWR)
+            for stream in (0, 1, 2):
+                os.dup2(silent, stream)
+            size = int(Path("/proc/self/statm").read_text().split()[0]) * 4096 if Path("/proc").exists() else 0
+            if size:
+                resource.setrlimit(resource.RLIMIT_AS, (size + MEMORY, size + MEMORY))
+            os.write(writing, self.verdict(mutant).encode())
+        finally:
+            os._exit(0)
+
+    def verdict(self, mutant: Mutant) -> str:
+        """The test that fails, or that does not end; "" where there is none."""
+        number = mutant.number
+        setattr(builtins, SWITCH, lambda each: each != number)
+        mutant.apply()
+        killer = self.state.killer(mutant)
+        tests = sorted(mutant.tests, key=lambda test: self.items[test].nodeid != killer)
+        for test in tests:
+            signal.signal(signal.SIGPROF, hangs)
+            signal.setitimer(signal.ITIMER_PROF, PATIENCE + 10 * self.seconds[test], 1.0)
+            try:
+                passed = passes(self.items[test])
+            except BaseException:
+                passed = False
+            signal.setitimer(signal.ITIMER_PROF, 0)
+            if not passed:
+                return ("hangs " if HANGING else "fails ") + self.items[test].nodeid
+        return ""
+
+
+class Hangs(BaseException):
+    """A test does not end."""
+
+
+HANGING: list[int] = []  # not empty: a test did not end; pytest takes the exception for a failure
+
+
+def hangs(*_: Any) -> None:
+    """Give up."""
+    HANGING.append(1)
+    raise Hangs
+
+
+def passes(item: Any) -> bool:
+    """Run a test."""
+    from _pytest.runner import runtestprotocol
+
+    return all(report.passed or report.skipped for report in runtestprotocol(item, log=False, nextitem=None))
+
+
+def source_of(item: Any) -> str:
+    """A fingerprint of a test as it stands in its file."""
+    code = item.function.__code__
+    text = json.dumps([code.co_code.hex(), repr(code.co_consts), code.co_names, item.name], default=str)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+@contextmanager
+def progress(what: str) -> Iterator[Callable[[int, int], None]]:
+    """A bar on a terminal, else a line now and then."""
+    if sys.stderr.isatty():
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+            task = bar.add_task("", total=None)
+            yield lambda done, total: bar.update(task, completed=done, total=total)
+        return
+    last = [monotonic()]
+
+    def line(done: int, total: int) -> None:
+        if monotonic() - last[0] > 10 or done == total:
+            last[0] = monotonic()
+            print(f"{what}: {done} of {total}", file=sys.stderr, flush=True)
+
+    yield line
+
+
+# -- outcomes ----------------------------------------------------------------------------------------------------------
+
+
+class State:
+    """The outcomes so far, kept in a file."""
+
+    def __init__(self, game: str, again: bool) -> None:
+        self.path = ROOT / ".mutants" / f"{game}.json"
+        self.outcomes: dict[str, dict[str, str]] = {}
+        self.again = again
+        if self.path.exists():
+            self.outcomes = json.loads(self.path.read_text("utf-8"))
+        self.noted = 0
+
+    def holds(self, mutant: Mutant, sources: dict[str, str], tests: str) -> bool:
+        """Whether the outcome of a mutant can still be trusted."""
+        known = self.outcomes.get(mutant.key)
+        if self.again or known is None or known["file"] != LOADED[mutant.file]:
+            return False
+        if known["said"]:
+            return sources.get(known["said"].partition(" ")[2]) == known["test"]
+        return known["test"] == tests
+
+    def killer(self, mutant: Mutant) -> str:
+        """The test that killed it the last time."""
+        return self.outcomes.get(mutant.key, {}).get("said", "").partition(" ")[2]
+
+    def note(self, mutant: Mutant, said: str, sources: dict[str, str], tests: str) -> None:
+        """Keep an outcome."""
+        test = sources[said.partition(" ")[2]] if said else tests
+        self.outcomes[mutant.key] = {"said": said, "file": LOADED[mutant.file], "test": test}
+        self.noted += 1
+        if self.noted % 50 == 0:
+            self.write()
+
+    def write(self) -> None:
+        """Write the file."""
+        self.path.parent.mkdir(exist_ok=True)
+        self.path.write_text(json.dumps(self.outcomes, indent=0, sort_keys=True), "utf-8")
+
+
+def fits(mutant: Mutant, key: str) -> bool:
+    """Whether a key of the reasons means a mutant; one with a star at its end means several."""
+    return mutant.key.startswith(key[:-1]) if key.endswith("*") else mutant.key == key
+
+
+def reason_for(mutant: Mutant, reasons: dict[str, str]) -> str:
+    """Why nothing can notice a mutant; "" where nobody has said so."""
+    return next((reason for key, reason in reasons.items() if fits(mutant, key)), "")
+
+
+def page(game: str, state: State) -> tuple[str, int]:
+    """The part of a game in docs/mutants.md, and how many holes it shows."""
+    reasons: dict[str, str] = tomllib.loads(REASONS.read_text("utf-8")).get(game, {}) if REASONS.exists() else {}
+    kinds = {
+        "guard": "guards that forbid nothing",
+        "entry": "guards taken out of one choice",
+        "statement": "effects of steps and of what they call",
+        "order": "orders that do nothing",
+        "card": "orders taken out of one card",
+        "event": "events that are not told",
+    }
+    lines = [
+        f"## {game}",
+        "",
+        "| Without | Mutants | Killed | Hang | Survive | Explained | Not run |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    rows: dict[str, list[int]] = {kind: [0] * 6 for kind in kinds}
+    survivors: list[tuple[Mutant, str]] = []
+    for mutant in MUTANTS:
+        known = state.outcomes.get(mutant.key)
+        row = rows[mutant.kind]
+        row[0] += 1
+        if known is None:
+            row[5] += 1
+        elif known["said"]:
+            row[1 if known["said"].startswith("fails") else 2] += 1
+        else:
+            row[3] += 1
+            reason = reason_for(mutant, reasons)
+            row[4] += bool(reason)
+            survivors.append((mutant, reason))
+    for kind, row in rows.items():
+        lines.append(f"| {kinds[kind]} | " + " | ".join(map(str, row)) + " |")
+    lines.append("| **all** | " + " | ".join(str(sum(row[i] for row in rows.values())) for i in range(6)) + " |")
+    for title, explained in (("Holes: nothing notices", False), ("Without a difference", True)):
+        found = [(mutant, reason) for mutant, reason in survivors if bool(reason) == explained]
+        lines += ["", f"### {title} ({len(found)})", ""]
+        if found:
+            lines += [
+                "| Where | What is taken away | " + ("Why nothing notices |" if explained else "Tests that come by |"),
+                "|---|---|---|",
+            ]
+        for mutant, reason in sorted(found, key=lambda each: (each[0].file, each[0].line, each[0].key)):
+            link = f"[{mutant.file}:{mutant.line}](../src/undertow/games/{game}/{mutant.file}#L{mutant.line})"
+            what = f"{mutant.where}: {mutant.what}".replace("|", "\\|")
+            lines.append(f"| {link} | `{what}` | {reason or len(mutant.tests)} |")
+    for key in reasons:
+        if any(fits(mutant, key) for mutant, _ in survivors):
+            continue
+        print(f"docs/mutants-reasons.toml explains what does not survive: {key}")
+    return "\n".join([*lines, ""]), sum(1 for _, reason in survivors if not reason)
+
+
+def write_page(game: str, text: str) -> None:
+    """Put the part of a game into the page; those of the other games stay."""
+    head = (
+        "# Mutants\n\nGenerated by `make mutants`; do not edit. What can be taken out of the engine without any test "
+        "of the game noticing. Reasons are kept in `docs/mutants-reasons.toml`.\n"
+    )
+    parts: dict[str, str] = {}
+    if PAGE.exists():
+        for part in PAGE.read_text("utf-8").split("\n## ")[1:]:
+            parts[part.partition("\n")[0]] = "## " + part.rstrip("\n") + "\n"
+    parts[game] = text
+    PAGE.write_text("\n".join([head, *(parts[name] for name in sorted(parts))]), "utf-8")
+
+
+def main() -> int:
+    """Run mutants, write the page."""
+    parser = argparse.ArgumentParser(description="take away one guard or one effect at a time; does a test notice?")
+    parser.add_argument("game", nargs="?", default="unfathomable")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--sample", type=int, default=0)
+    parser.add_argument("--only", default="")
+    parser.add_argument("--again", action="store_true")
+    options = parser.parse_args()
+    Finder.package = SRC / "undertow" / "games" / options.game
+    Finder.name = f"undertow.games.{options.game}"
+    if not (Finder.package / "rules.toml").exists():
+        raise SystemExit(f"no such game: {options.game}")
+    setattr(builtins, SWITCH, lambda _: True)
+    sys.meta_path.insert(0, Finder())
+    import pytest
+
+    importlib.import_module(Finder.name)
+    runner = Runner(options.game, options)
+    arguments = ["-q", "-q", "-s", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not night"]
+    arguments += [f"--ignore-glob=*test_{name}*.py" for name in NO_RULE_TESTS]
+    pytest.main([*arguments, str(ROOT / "tests" / "games" / options.game)], plugins=[runner])
+    if not runner.seconds:
+        raise SystemExit("no tests were run")
+    text, holes = page(options.game, runner.state)
+    write_page(options.game, text)
+    print(f"{holes} holes; see {PAGE.relative_to(ROOT)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
