@@ -6,7 +6,7 @@ WHEEL  := .venv-wheel/bin
 PIP    := -m pip install --quiet --disable-pip-version-check --no-compile
 TIME   := bash tools/part
 
-.PHONY: help play terminal page screens load workers crash long test lint page-tests unit browser-tests wheel-tests plain-laws no-compiler bench laws mutants browser docs clean
+.PHONY: help play terminal page screens load workers crash long test lint page-tests unit browser-tests wheel-tests plain-laws no-compiler bench laws balance mutants browser docs clean
 
 help:
 	@echo "make play    open the table in the browser"
@@ -134,6 +134,11 @@ laws: .venv-wheel/installed
 	$(WHEEL)/python tests/laws/run.py --compiled --games 20 --thorough 20
 	$(WHEEL)/python tests/laws/run.py --compiled --total 100000 --thorough 0 --every 100 --rest 10 abyss
 	$(WHEEL)/python tests/laws/run.py --compiled --total 50000 --thorough 0 --every 100 --rest 10 unfathomable
+
+# Who wins in Unfathomable when thumb plays every seat: a table and docs/unfathomable-balance.svg.
+balance: .venv-wheel/installed
+	$(WHEEL)/python $(PIP) matplotlib
+	$(WHEEL)/python tools/balance.py $(ARGS)
 
 # The engine without one guard or one effect at a time: does a test notice? Survivors: docs/mutants.md.
 mutants: .venv/dev
