@@ -7,6 +7,48 @@ const QUIET = new Set(["pass", "end_turn"]);
 
 export const isQuiet = (move: Pick<Move, "family">): boolean => QUIET.has(move.family);
 
+/** From so many on, answers that begin alike stand under one heading; two are enough where they begin with many words. */
+const TOGETHER = 3;
+const LONG = 24;
+
+type Words = { head: string; tail: string; aside: string };
+/** An answer under a heading: what it shares with its neighbours, and what is its own. */
+export type Grouped = { head: string; tail: string };
+
+/** For each answer its group, where enough neighbours begin alike: up to their colon, else word by word; else null. */
+export function grouped(moves: readonly Pick<Move, "family">[], words: readonly Words[]): (Grouped | null)[] {
+  const found: (Grouped | null)[] = [];
+  for (let at = 0; at < words.length; ) {
+    const { head, tail, aside } = words[at]!;
+    const isAlike = (other: number) => words[other]?.head === head && !!words[other].tail && !words[other].aside;
+    const isPlain = (other: number) => !!words[other] && !words[other].tail && !words[other].aside && moves[other]?.family === moves[at]?.family;
+    const belongs = aside ? () => false : tail ? isAlike : isPlain;
+    let to = at + 1;
+    while (belongs(to)) to++;
+    const some = words.slice(at, to);
+    if (tail) {
+      const enough = some.length >= (head.length > LONG ? 2 : TOGETHER);
+      found.push(...some.map(({ tail }) => (enough ? { head, tail } : null)));
+    } else {
+      const first = some.length >= TOGETHER ? shared(some.map((one) => one.head)) : "";
+      found.push(...some.map((one) => (first ? { head: `${first} …`, tail: one.head.slice(first.length + 1) } : null)));
+    }
+    at = to;
+  }
+  return found;
+}
+
+/** The words with which all these begin; none where they end alike, too: then what differs stands in the middle. */
+function shared(texts: string[]): string {
+  const parts = texts.map((text) => text.split(" "));
+  const [one = []] = parts;
+  const last = one.at(-1) ?? "";
+  if (/^\p{L}+$/u.test(last) && parts.every((part) => part.at(-1) === last)) return "";
+  let n = 0;
+  while (parts.every((part) => n < part.length - 1 && part[n] === one[n])) n++;
+  return one.slice(0, n).join(" ");
+}
+
 export type Ordered = { moves: Move[]; main: Move | null };
 
 /**

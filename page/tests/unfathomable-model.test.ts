@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { flights } from "../src/boards/unfathomable/flights.ts";
 import { READING, TALL, WIDE } from "../src/boards/unfathomable/geometry.ts";
+import { lately } from "../src/boards/unfathomable/lately.ts";
 import { about, asksForSpaces, described, legs, numbersOf, others, passengersIn, personOf, plain, repairOf, soft, thereIs, type View } from "../src/boards/unfathomable/model.ts";
 import type { BoardProps, Event, Move } from "../src/wire.ts";
 
@@ -129,11 +130,28 @@ describe("what travels in Unfathomable", () => {
 
   it("takes a card from the own hand to the check, and says of others only that they added some", () => {
     expect(flights([event("own_card_added", { seat: 0, card: 7 })], 0)[0]).toMatchObject({ from: ['[data-place="hand"] [data-look="card:7"]'], to: ['[data-place="check"]'] });
-    expect(flights([event("cards_added", { seat: 2, n: 2 })], 0)[0].from).toEqual(['[data-place="seat:2"]']);
+    expect(flights([event("cards_added", { seat: 2, n: 2 })], 0)[0].from).toEqual(['[data-place="seat:2"] .mark']);
     expect(flights([event("cards_added", { seat: 2, n: 0 }), event("cards_added", { seat: 0, n: 2 })], 0)).toEqual([]);
   });
 
   it("is nothing where nothing moves", () => {
     expect(flights([event("turn_begun", { seat: 0 }), event("die_rolled", { n: 4 })], 0)).toEqual([]);
+  });
+});
+
+describe("what has just happened in Unfathomable", () => {
+  const told = (...names: string[]) => lately(names.map((name) => event(name, {}))).map((one) => one.event);
+
+  it("tells a die with what was rolled for", () => {
+    expect(told("deep_ones_moved", "deep_one_attacks", "die_rolled")).toEqual(["deep_one_attacks", "die_rolled"]);
+    expect(told("deep_one_attacks", "die_rolled", "rerolled", "die_rolled")).toEqual(["deep_one_attacks", "die_rolled"]);
+    expect(told("die_rolled")).toEqual(["die_rolled"]);
+  });
+
+  it("passes over that somebody wants to react", () => {
+    expect(told("deep_one_attacks", "die_rolled", "reacts")).toEqual(["deep_one_attacks", "die_rolled"]);
+    expect(told("check_total", "reacts")).toEqual(["check_total"]);
+    expect(told("reacts")).toEqual(["reacts"]);
+    expect(told()).toEqual([]);
   });
 });

@@ -27,8 +27,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    running = Process(f"sqlite:///{tmp_path_factory.mktemp('db') / 'tables.sqlite3'}")
+def db(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return f"sqlite:///{tmp_path_factory.mktemp('db') / 'tables.sqlite3'}"
+
+
+@pytest.fixture(scope="session")
+def server(db: str) -> Iterator[Process]:
+    running = Process(db)
     yield running
     running.stop()
 

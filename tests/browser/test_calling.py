@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 import pytest
 from serving import Process
-from test_page import answer, sit_at
+from sitting import Visit, answer, sit_at
 from visiting import PHONE, Visitor
-
-Visit = Callable[..., Visitor]
 
 # Counts what the page starts, and lets the test say whether the page is in sight.
 COUNTING = """

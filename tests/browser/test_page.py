@@ -1,88 +1,47 @@
-"""The page as people use it: in three languages, wide and narrow, by mouse and by keyboard."""
+"""The page as people use it: in three languages, wide and narrow, by mouse and by keyboard, at every game."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from serving import Process
-from touring import tour
-from visiting import EVERYTHING, PHONE, WIDE, Visitor
+from sitting import ABYSS, GAMES, LANGS, PLAY, UNFATHOMABLE, Visit, answer, sit_at, sit_down, tile, wrong
+from touring import SCREENS, tour
+from visiting import EVERYTHING, PHONE, WIDE
 
-Visit = Callable[..., Visitor]
-LANGS = ("en", "de", "pl")
 SIZES = {"wide": WIDE, "phone": PHONE}
-PLAY = {"en": "Play now", "de": "Jetzt spielen", "pl": "Zagraj"}
 FEW = 40  # decisions where not the whole game is played
-SERIOUS = ("serious", "critical")
 
 
-def sit_down(visitor: Visitor, lang: str) -> None:
-    """From the start page to the first own decision."""
-    visitor.open()
-    visitor.page.get_by_role("button", name=PLAY[lang]).first.click()
-    assert visitor.asked()
-
-
-def sit_at(visitor: Visitor, server: Process, seed: int) -> None:
-    """Sit at a table whose luck is known, as if one had opened it on this page."""
-    _, data = server.create(seed=seed)
-    held = {data["table"]: {"table": data["table"], "game": "abyss", "seats": data["seats"], "seen": 1}}
-    visitor.open()
-    visitor.page.evaluate("(held) => localStorage.setItem('undertow.tables', JSON.stringify(held))", held)
-    visitor.open(f"/t/{data['table']}")
-    assert visitor.asked()
-
-
-def answer(visitor: Visitor, luck: random.Random, keyboard: bool) -> None:
-    """Give one of the answers that are offered, at random."""
-    page = visitor.page
-    question = page.locator(".prompt h2").inner_text()
-    choices = page.locator(".prompt .choice:not([aria-disabled=true])")
-    visitor.answered = page.locator(".prompt").get_attribute("data-number") or ""
-    at = luck.randrange(choices.count())
-    if keyboard:
-        key = choices.nth(at).locator("kbd")
-        if key.count():
-            page.keyboard.press(key.inner_text())
-        else:
-            choices.nth(at).focus()
-            page.keyboard.press("Enter")
-    else:
-        choices.nth(at).click(timeout=5000)
-    assert question, "every question has words"
-
-
-def wrong(visitor: Visitor) -> list[str]:
-    """What axe finds that is serious."""
-    found = Axe().run(visitor.page).response["violations"]
-    return [
-        f"{each['id']}: {[node['target'] for node in each['nodes']][:4]}" for each in found if each["impact"] in SERIOUS
-    ]
-
-
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGS)
-def test_three_clicks_lead_to_the_first_decision_and_nothing_is_filled_in(visit: Visit, lang: str) -> None:
+def test_three_clicks_lead_to_the_first_decision_and_nothing_is_filled_in(visit: Visit, lang: str, game: str) -> None:
     visitor = visit(lang)
     visitor.open()
     assert visitor.page.locator("html").get_attribute("lang") == lang
     assert visitor.page.locator("input:not([type=checkbox]):not([type=radio]):visible").count() == 0
-    visitor.page.get_by_role("button", name=PLAY[lang]).first.click()
+    tile(visitor.page, game).get_by_role("button", name=PLAY[lang]).click()
     assert visitor.asked()
 
 
 COMBINATIONS = [(lang, size, keyboard) for lang in LANGS for size in SIZES for keyboard in (False, True)]
 WHOLE = [("de", "wide", False), ("pl", "phone", True)]
+PLAYED = [
+    *(pytest.param(ABYSS, *one) for one in COMBINATIONS),
+    *(pytest.param(UNFATHOMABLE, *one, marks=pytest.mark.night) for one in COMBINATIONS),
+]
 
 
-@pytest.mark.parametrize(("lang", "size", "keyboard"), COMBINATIONS)
-def test_whoever_only_takes_what_is_offered_gets_to_the_end(visit: Visit, lang: str, size: str, keyboard: bool) -> None:
+@pytest.mark.parametrize(("game", "lang", "size", "keyboard"), PLAYED)
+def test_whoever_only_takes_what_is_offered_gets_to_the_end(
+    visit: Visit, game: str, lang: str, size: str, keyboard: bool
+) -> None:
     visitor = visit(lang, SIZES[size])
-    sit_down(visitor, lang)
+    sit_down(visitor, lang, game)
     luck = random.Random(f"{lang} {size} {keyboard}")
-    whole = EVERYTHING or (lang, size, keyboard) in WHOLE
+    whole = EVERYTHING or (game, lang, size, keyboard) in [(ABYSS, *one) for one in WHOLE]
     for _ in range(2500 if whole else FEW):
         if not visitor.asked(30):
             assert visitor.page.locator(".end").is_visible()
@@ -92,40 +51,70 @@ def test_whoever_only_takes_what_is_offered_gets_to_the_end(visit: Visit, lang: 
         assert not whole, "the game never ended"
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-@pytest.mark.parametrize("size", sorted(SIZES))
-def test_axe_finds_nothing_serious(visit: Visit, size: str, scheme: str) -> None:
+# Nobody aboard knows what they do: the ship is lost soon.
+@pytest.mark.parametrize(("lang", "size", "keyboard", "seed"), [("en", "wide", False, 23), ("de", "phone", True, 7)])
+def test_a_short_voyage_is_played_to_its_end(
+    visit: Visit, server: Process, lang: str, size: str, keyboard: bool, seed: int
+) -> None:
+    visitor = visit(lang, SIZES[size])
+    player = sit_at(visitor, server, seed, UNFATHOMABLE, bots="random", options={"characters": "suggested"})
+    luck = random.Random(seed)
+    while visitor.asked(30):
+        answer(visitor, luck, keyboard)
+    assert visitor.page.locator(".end").is_visible() and player.look()["result"]["ending"] != "length"
+
+
+BY_DAY = {(ABYSS, size, scheme) for size in SIZES for scheme in ("dark", "light")} | {(UNFATHOMABLE, "wide", "dark")}
+
+
+def by_day(some: set[tuple[str, ...]], wanted: list[tuple[str, ...]]) -> list[Any]:
+    """All that is wanted; some of it by day, the rest by night."""
+    return [pytest.param(*one, marks=[] if one in some else [pytest.mark.night]) for one in wanted]
+
+
+LIGHTS = [(game, size, scheme) for game in GAMES for size in SIZES for scheme in ("dark", "light")]
+
+
+@pytest.mark.parametrize(("game", "size", "scheme"), by_day(BY_DAY, LIGHTS))
+def test_axe_finds_nothing_serious(visit: Visit, game: str, size: str, scheme: str) -> None:
     visitor = visit("de", SIZES[size], scheme)
     visitor.open()
     visitor.page.wait_for_selector("article")
     assert wrong(visitor) == []
-    sit_down(visitor, "de")
+    sit_down(visitor, "de", game)
     luck = random.Random(1)
     for at in range(25):
         if at % 6 == 0:
             assert wrong(visitor) == [], at
-        visitor.asked()
+        if not visitor.asked():
+            break
         answer(visitor, luck, False)
 
 
-TOURS = [("wide", "dark"), pytest.param("phone", "light", marks=pytest.mark.night)]
+TOURS = {(ABYSS, "wide", "dark"), (UNFATHOMABLE, "phone", "light")}
 
 
-@pytest.mark.parametrize(("size", "scheme"), TOURS)
-def test_axe_finds_nothing_serious_on_any_screen(visit: Visit, server: Process, size: str, scheme: str) -> None:
+@pytest.mark.parametrize(("game", "size", "scheme"), by_day(TOURS, LIGHTS))
+def test_axe_finds_nothing_serious_on_any_screen(
+    visit: Visit, server: Process, game: str, size: str, scheme: str
+) -> None:
     visitor = visit("de", SIZES[size], scheme)
-    found = {name: wrong(visitor) for name in tour(visitor.page, server, "de")}
-    assert len(found) == 13
+    found = {name: wrong(visitor) for name in tour(visitor.page, server, "de", game)}
+    assert set(found) == SCREENS[game]
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_nothing_is_wider_than_a_phone(visit: Visit, lang: str) -> None:
+NARROW = [(game, lang) for game in GAMES for lang in LANGS]
+
+
+@pytest.mark.parametrize(("game", "lang"), by_day({*NARROW[:3], (UNFATHOMABLE, "de")}, NARROW))
+def test_nothing_is_wider_than_a_phone(visit: Visit, game: str, lang: str) -> None:
     visitor = visit(lang, PHONE)
-    sit_down(visitor, lang)
+    sit_down(visitor, lang, game)
     luck = random.Random(2)
     for _ in range(20):
-        visitor.asked()
+        if not visitor.asked():
+            break
         width = visitor.page.evaluate("document.documentElement.scrollWidth")
         assert width <= PHONE[0]
         box = visitor.page.locator(".prompt h2").bounding_box()

@@ -5,15 +5,13 @@ from __future__ import annotations
 import random
 import socket
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from serving import Process
-from test_page import answer, sit_at
+from sitting import Visit, answer, sit_at
 from visiting import Visitor
 
-Visit = Callable[..., Visitor]
 TRIES = 4  # in vain, after which the page waits longest between two of them
 SECONDS = 2.0
 REFUSED = ("ERR_CONNECTION_REFUSED", "WebSocket connection to")  # what a browser notes while there is no server

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from serving import Process
-from test_page import wrong
-from visiting import PHONE, WIDE, Visitor
+from sitting import ABYSS, Visit, sit_down, take_seats, tile, wrong
+from visiting import PHONE, WIDE
 
-Visit = Callable[..., Visitor]
 TAB = {"en": "Talk", "de": "Gespräch", "pl": "Rozmowa"}
-
-
-def sit_down(visitor: Visitor, table: str, seat: dict[str, object]) -> None:
-    """Sit in a seat, as if one had taken it on this page."""
-    held = {table: {"table": table, "game": "abyss", "seats": [seat], "seen": 1}}
-    visitor.open()
-    visitor.page.evaluate("(held) => localStorage.setItem('undertow.tables', JSON.stringify(held))", held)
-    visitor.open(f"/t/{table}")
-    visitor.page.wait_for_selector(".prompt")
 
 
 @pytest.mark.parametrize("size", ["wide", "phone"])
@@ -27,7 +15,7 @@ def test_two_pages_hear_each_other_and_what_is_written_stays_text(visit: Visit, 
     _, data = server.create(seats=2, you=[0, 1], seed=1, pace="none", talk="chat", names={"0": "Ida", "1": "Bram"})
     one, other = visit("en"), visit("de", WIDE if size == "wide" else PHONE)
     for visitor, seat in zip((one, other), data["seats"], strict=True):
-        sit_down(visitor, data["table"], seat)
+        take_seats(visitor.page, visitor.url, data["table"], [seat])
 
     one.page.get_by_role("heading", name="Talk").get_by_role("button").click()
     one.page.get_by_role("button", name="Well played!").click()
@@ -61,12 +49,10 @@ def test_two_pages_hear_each_other_and_what_is_written_stays_text(visit: Visit, 
 
 def test_alone_against_bots_nobody_listens_and_a_friend_may_be_asked_to_chat(visit: Visit, server: Process) -> None:
     visitor = visit("en")
-    visitor.open()
-    visitor.page.get_by_role("button", name="Play now").first.click()
-    assert visitor.asked()
+    sit_down(visitor, "en")
     assert visitor.page.get_by_role("heading", name="Talk").count() == 0
     visitor.open()
-    visitor.page.get_by_role("button", name="Invite friends").first.click()
+    tile(visitor.page, ABYSS).get_by_role("button", name="Invite friends").click()
     visitor.page.get_by_text("More settings").click()
     visitor.page.get_by_label("What may you say to each other?").select_option("chat")
     assert wrong(visitor) == []

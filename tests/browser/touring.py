@@ -1,37 +1,50 @@
-"""A tour of every screen, for pictures and for axe."""
+"""A tour of every screen of a game, for pictures and for axe."""
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import Page
 from serving import Process
+from sitting import ABYSS, UNFATHOMABLE, take_seats, tile
 
 from undertow.texts import sources
 
-WAIT = ".choice:not([aria-disabled=true]), .end"
 DESK = ("rules", "cards", "setup")
 LONGEST = 2500
+EARLY = 25  # questions after which much lies on the table
+SCREENS = {
+    game: {
+        "start", "invite", "talk", "first", "table", "why", *(f"desk-{part}" for part in DESK), "aid", "menu", "end",
+        "replay", *more,
+    }
+    for game, more in ((ABYSS, ()), (UNFATHOMABLE, ("check",)))
+}  # fmt: skip
+
+# A game worth a look, and how it is played so that something happens.
+SEEDS = {ABYSS: 21, UNFATHOMABLE: 6}
+TURN = {ABYSS: "turn", UNFATHOMABLE: "action"}
+WANTED = {ABYSS: ("recruit", "pay", "paid", "buy", "fight", "location"), UNFATHOMABLE: ("move", "room_action", "add")}
 
 
-def tour(page: Page, server: Process, lang: str) -> Iterator[str]:
+def tour(page: Page, server: Process, lang: str, game: str = ABYSS) -> Iterator[str]:
     """Go from screen to screen, from the start page to a look back; each is named when it stands there."""
     page.goto(server.url)
-    page.wait_for_selector("article")
+    tile(page, game).scroll_into_view_if_needed()
     yield settled(page, "start")
-    button(page, lang, "ui-invite").click()
+    tile(page, game).get_by_role("button", name=words(lang, "ui-invite")).click()
+    page.get_by_text(words(lang, "ui-more-settings")).click()
     yield settled(page, "invite")
-    yield from talking(page, server, lang)
-    yield from playing(page, server, lang)
+    yield from talking(page, server, lang, game)
+    yield from playing(page, server, lang, game)
 
 
-def talking(page: Page, server: Process, lang: str) -> Iterator[str]:
+def talking(page: Page, server: Process, lang: str, game: str) -> Iterator[str]:
     """Two people at a table, who talk."""
-    (own, other), data = server.create(seats=2, you=[0, 1], seed=1, pace="none", talk="chat", lang=lang)
-    hold(page, server, data, data["seats"][:1])
+    (own, other), data = server.create(game=game, you=[0, 1], seed=1, pace="none", talk="chat", lang=lang)
+    hold(page, server, data, data["seats"][:1], game)
     for player, said in ((own, {"signal": "hello"}), (other, {"signal": "thanks"})):
         said_to = server.http.post(f"/api/tables/{data['table']}/say", headers=player.headers, json=said)
         assert said_to.status_code < 300, said_to.text
@@ -40,28 +53,38 @@ def talking(page: Page, server: Process, lang: str) -> Iterator[str]:
     yield settled(page, "talk")
 
 
-def playing(page: Page, server: Process, lang: str) -> Iterator[str]:
+def playing(page: Page, server: Process, lang: str, game: str) -> Iterator[str]:
     """A game alone against bots: its first question, its middle with all that can be opened there, its end."""
-    (player,), data = server.create(seed=21, seats=3, lang=lang)
+    (player,), data = server.create(game=game, seed=SEEDS[game], lang=lang)
     luck = random.Random(21)
-    middle = False
+    seen: set[str] = set()
     for at in range(LONGEST):
         frame = player.until_asked()
         if frame["over"]:
             break
-        busy = at > 25 and frame["decision"]["prompt"] == "turn" and len(frame["decision"]["moves"]) > 3
-        if at == 0 or (busy and not middle):
-            hold(page, server, data, data["seats"])
-            yield settled(page, "first" if at == 0 else "table")
-        if busy and not middle:
-            middle = True
-            yield from opened(page, lang)
-        player.post(frame["number"], chosen(frame, luck))
-    hold(page, server, data, data["seats"])
+        name = screen_of(frame, at, game)
+        if name and name not in seen:
+            seen.add(name)
+            hold(page, server, data, data["seats"], game)
+            yield settled(page, name)
+            if name == "table":
+                yield from opened(page, lang)
+        player.post(frame["number"], chosen(frame, luck, game))
+    hold(page, server, data, data["seats"], game)
     yield settled(page, "end")
     button(page, lang, "ui-replay").first.click()
     page.wait_for_selector("#replay-title")
     yield settled(page, "replay")
+
+
+def screen_of(frame: dict[str, Any], at: int, game: str) -> str:
+    """What is to be seen at a question, if it is worth a look."""
+    prompt, moves = frame["decision"]["prompt"], frame["decision"]["moves"]
+    if at == 0:
+        return "first"
+    if prompt == "add_cards" and sum(frame["view"]["check"]["added"]) > 1 and len(moves) > 3:
+        return "check"
+    return "table" if at > EARLY and prompt == TURN[game] and len(moves) > 3 else ""
 
 
 def opened(page: Page, lang: str) -> Iterator[str]:
@@ -73,8 +96,7 @@ def opened(page: Page, lang: str) -> Iterator[str]:
     for part in DESK:
         page.locator(f"#desk-{part}").click()
         yield settled(page, f"desk-{part}")
-    page.evaluate("() => { window.print = () => {} }")
-    button(page, lang, "ui-print").click()
+    print_aid(page, lang)
     page.emulate_media(media="print")
     yield settled(page, "aid")
     page.emulate_media(media="screen")
@@ -83,6 +105,13 @@ def opened(page: Page, lang: str) -> Iterator[str]:
     button(page, lang, "ui-menu").click()
     yield settled(page, "menu")
     page.keyboard.press("Escape")
+
+
+def print_aid(page: Page, lang: str) -> None:
+    """Let the player aid be printed, without a printer."""
+    page.evaluate("() => { window.print = () => {} }")
+    button(page, lang, "ui-print").click()
+    page.wait_for_selector(".aid", state="attached")
 
 
 def settled(page: Page, name: str) -> str:
@@ -101,18 +130,13 @@ def button(page: Page, lang: str, key: str) -> Any:
     return page.get_by_role("button", name=words(lang, key))
 
 
-def hold(page: Page, server: Process, data: dict[str, Any], seats: list[dict[str, Any]]) -> None:
+def hold(page: Page, server: Process, data: dict[str, Any], seats: list[dict[str, Any]], game: str) -> None:
     """Open a table with its keys, as if one had sat down there; without hints."""
-    held = {"table": data["table"], "game": "abyss", "seats": seats, "seen": 1}
-    page.goto(f"{server.url}/t/{data['table']}")
-    page.evaluate("() => localStorage.setItem('undertow.guide', JSON.stringify({ off: true, known: [] }))")
-    page.evaluate("(seats) => localStorage.setItem('undertow.tables', seats)", json.dumps({data["table"]: held}))
-    page.goto(f"{server.url}/t/{data['table']}")
-    page.wait_for_selector(f"{WAIT}, .prompt")
+    take_seats(page, server.url, data["table"], seats, game, guided=False)
 
 
-def chosen(frame: dict[str, Any], luck: random.Random) -> int:
-    """Play so that something happens: recruit where possible."""
+def chosen(frame: dict[str, Any], luck: random.Random, game: str) -> int:
+    """Play so that something happens."""
     moves = frame["decision"]["moves"]
-    wanted = [move for move in moves if move["family"] in ("recruit", "pay", "paid", "buy", "fight", "location")]
+    wanted = [move for move in moves if move["family"] in WANTED[game]]
     return int(luck.choice(wanted or moves)["move"])

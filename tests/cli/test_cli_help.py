@@ -86,6 +86,8 @@ def test_games_are_listed_with_seats_bots_and_options() -> None:
         assert word in shown
     for word in ("unfathomable", "3 bis 6 Spieler", "characters=choose|random|suggested", "balance=0|2|-2"):
         assert word in shown
+    assert "unfathomable: Abgrundtief" in shown  # as the game is called in the reader's language
+    assert texts.say("option-balance--2", "de", None, undertow.game("unfathomable")) in shown
 
 
 def test_the_help_loads_neither_a_game_nor_heavy_packages() -> None:

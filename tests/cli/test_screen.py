@@ -26,6 +26,7 @@ from undertow.games.abyss.cards.lords import LORDS
 from undertow.games.abyss.legal import price
 from undertow.games.unfathomable import GAME as ABOARD
 from undertow.kernel.record import Record
+from undertow.kernel.rules import rules_of
 from undertow.kernel.seat import Seat
 
 SMALL, LARGE = (80, 24), (120, 40)
@@ -45,7 +46,7 @@ def advanced(played: Session, decisions: int, prompt: str = "") -> Session:
         or not played.asks_human
         or (prompt and played.decision().prompt != prompt)
     ):
-        played.play(luck.choice(played.state.moves))
+        played.recorder.play(luck.choice(played.state.moves))
         assert not played.state.over
     return played
 
@@ -154,13 +155,14 @@ async def test_the_last_hours_of_a_voyage_and_every_window(
         ahead.play(luck.choice(ahead.moves))
     luck = random.Random(lang)
     while played.state.count < ahead.count - 40 or not played.asks_human:
-        played.play(luck.choice(played.state.moves))
+        played.recorder.play(luck.choice(played.state.moves))
         assert not played.state.over
     decision = played.decision()
+    rules = rules_of(ABOARD)
     app = app_for(played, tmp_path)
     async with app.run_test(size=size) as pilot:
         await settle(pilot)
-        assert f"§ {decision.rule}" in " ".join(shown(app).split())
+        assert f"§ {rules[decision.rule].number(lang)}" in " ".join(shown(app).split())
         for key, heading in (
             ("r", "screen-rule"), ("w", "screen-why-not"), ("l", "screen-log"), ("p", "screen-players"),
             ("question_mark", "screen-help"),
@@ -178,7 +180,8 @@ async def test_the_last_hours_of_a_voyage_and_every_window(
         await pilot.press("escape")
         await play_on(app, pilot, luck.randrange)
         assert app.session.state.over and say("screen-result", lang) in shown(app)
-        assert f"§ {app.session.state.result.rule}" in shown(app)
+        flat = re.sub(r"[│\s]+", " ", shown(app))  # the number may stand on the next line
+        assert f"§ {rules[app.session.state.result.rule].number(lang)}" in flat
 
 
 @pytest.mark.night
@@ -191,6 +194,38 @@ async def test_a_whole_voyage_with_random_choices(lang: str, humans: tuple[int, 
         assert app.session.state.over and say("screen-result", lang) in shown(app)
         await pilot.press("q")
     assert Record.load(app.save_path).replay(verify=True).over
+
+
+@pytest.mark.parametrize("size", [SMALL, (100, 30)])
+async def test_on_a_small_screen_the_lines_that_are_free_tell_what_has_happened(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    played = voyage("en", 3, 5)
+    luck = random.Random(2)
+    while played.state.count < 60 or not played.asks_human or len(played.state.moves) > 2:
+        played.recorder.play(luck.choice(played.state.moves))
+    app = app_for(played, tmp_path)
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        table = app.screen_stack[0]
+        assert isinstance(table, Table)
+        last = [" ".join(words.split()) for words in table.chronicle.words[-2:]]
+        flat = " ".join(re.sub(r"[│┊║]", " ", "".join(line[-34:] for line in shown(app).splitlines())).split())
+        assert all(words in flat for words in last), flat
+        choices = table.query_one("#choices")
+        assert choices.virtual_size.height <= choices.size.height  # and no choice had to make room for it
+
+
+@pytest.mark.parametrize(("humans", "asked"), [((0,), False), ((0, 1), True)])
+def test_a_person_alone_is_not_asked_where_nothing_can_be_chosen(humans: tuple[int, ...], asked: bool) -> None:
+    played = voyage("en", 4, 5, humans)
+    luck = random.Random(1)
+    found = False
+    while not played.state.over and not found:
+        state = played.state
+        found = played.asks_human and state.asking.private and len(state.moves) == 1
+        played.play(luck.choice(state.moves))
+    assert found is asked  # together, or the others could tell what somebody has in hand
 
 
 # -- keys ------------------------------------------------------------------------------------------------------------

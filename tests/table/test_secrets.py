@@ -22,20 +22,20 @@ GAMES = {"abyss": 3, "cellar": 3, "unfathomable": 4}
 STEPS = 40
 
 
-def laid_out(db: str, state: State) -> None:
+def laid_out(db: str, state: State, table: str = TABLE) -> None:
     """Write a table that stands at this state, with a person in every seat whose token is its number."""
 
     async def write() -> None:
         store = Store(db)
         await store.open()
         row = {
-            "id": TABLE, "game": state.game.id, "rules": state.game.rules_version, "seats": state.seats,
+            "id": table, "game": state.game.id, "rules": state.game.rules_version, "seats": state.seats,
             "options": dict(state.options), "seed": "unused", "practice": True, "lang": "en", "pace": "none", "more": 0.0, "more_seq": 0, "join_hash": None,
             "created": 1.0, "touched": 1.0, "over": False, "driver": None, "driver_until": None,
         }  # fmt: skip
         sitters = [Sitter(PERSON, "random", "", hashed(f"token {seat}")) for seat in range(state.seats)]
-        seated = [seat_row(TABLE, seat, sitter) for seat, sitter in enumerate(sitters)]
-        await store.create(row, seated, snapshot_of(TABLE, state, Ledger(state.seats)))
+        seated = [seat_row(table, seat, sitter) for seat, sitter in enumerate(sitters)]
+        await store.create(row, seated, snapshot_of(table, state, Ledger(state.seats)))
         await store.close()
 
     asyncio.run(write())

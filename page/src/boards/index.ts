@@ -20,6 +20,8 @@ export type Boards = {
   orderForms: OrderForm[];
   /** the families of moves that may be the main answer, the first first; without it the first that does something */
   leading?: readonly string[];
+  /** what has just happened, in as many events as it takes to be understood */
+  lately?(log: Event[]): Event[];
   /** what travels where when this happens, as the viewer sees it */
   flights?(events: Event[], you: number | null): Flight[];
 };

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from undertow import texts
 from undertow.cli.parser import UsageError
 from undertow.kernel.game import Game, Option
+from undertow.kernel.rules import rules_of
 from undertow.registry import bot, bot_names
 
 YES = ("true", "yes", "on", "1", "ja", "tak")
 NO = ("false", "no", "off", "0", "nein", "nie")
+GOALS = ("goal.1", "objectives.0", "objectives.1", "objectives.2")  # the rules that say what a game is about
 
 
 def options_of(game: Game, given: Sequence[str]) -> dict[str, Any]:
@@ -47,3 +50,14 @@ def bots_of(game: Game, text: str) -> list[str]:
 def usual_bot(game: Game) -> str:
     """The bot that plays sensibly, where a game has one."""
     return "thumb" if "thumb" in bot_names(game) else "random"
+
+
+def title_of(game: Game, lang: str) -> str:
+    """What a game is called in the reader's language."""
+    name = texts.say("title", lang, None, game)
+    return game.title if name == "title" else name
+
+
+def goal_of(game: Game, lang: str) -> str:
+    """What a game is about, where its rules say so."""
+    return " ".join(texts.rule(game, key, lang) for key in GOALS if key in rules_of(game))

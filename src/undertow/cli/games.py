@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from undertow import texts
+from undertow.cli.asked import title_of
 from undertow.cli.parser import Parser
 from undertow.kernel.game import Game, Option
 from undertow.registry import bot_names, game, names
@@ -24,7 +25,7 @@ def described(game: Game, lang: str) -> list[str]:
     """A game in lines."""
     low, high = game.seats
     lines = [
-        texts.say("games-title", lang, {"id": game.id, "title": game.title}),
+        texts.say("games-title", lang, {"id": game.id, "title": title_of(game, lang)}),
         "  " + texts.say("games-seats", lang, {"low": low, "high": high}),
         "  " + texts.say(f"maturity-{game.maturity}", lang),
         "  " + texts.say("games-bots", lang, {"bots": ", ".join(bot_names(game))}),
@@ -42,6 +43,10 @@ def option_lines(game: Game, option: Option, lang: str) -> list[str]:
     key = f"option-{option.key}"
     if (about := texts.say(key, lang, None, game)) != key:
         lines.append("      " + about)
+    for value in option.allowed:
+        named = f"{key}-{as_typed(value)}"
+        if (meaning := texts.say(named, lang, None, game)) != named:
+            lines.append(f"      {as_typed(value)}: {meaning}")
     return lines
 
 

@@ -16,14 +16,14 @@ from types import ModuleType
 from typing import Any
 
 from undertow import texts
+from undertow.cli.asked import goal_of, title_of
 from undertow.cli.files import one_line, plainer, write_record
-from undertow.cli.session import INTERRUPTS, Session
+from undertow.cli.session import INTERRUPTS, Session, alike
 from undertow.kernel.errors import Error
 from undertow.kernel.game import Game
 from undertow.kernel.rules import rules_of
 
 WHY = ("?", "w", "why", "warum", "dlaczego")
-GOAL = "goal.1"  # the rule that says what the game is about, where it has one
 RECAP = 8  # events told again when a saved game goes on
 FEW = 5  # parts of the table that may be shown alone
 INTERRUPTED = 130
@@ -90,9 +90,9 @@ class Plain:
     def play(self) -> None:
         """Play to the end."""
         session = self.session
-        self.say("plain-welcome", title=session.game.title, seats=session.state.seats)
-        if GOAL in rules_of(session.game):
-            print(texts.rule(session.game, GOAL, self.lang))
+        self.say("plain-welcome", title=title_of(session.game, self.lang), seats=session.state.seats)
+        if goal := goal_of(session.game, self.lang):
+            print(goal)
         while not session.state.over:
             if session.asks_human:
                 self.ask()
@@ -211,11 +211,12 @@ class Plain:
         refused = self.session.state.why_not(decision.seat, self.lang)
         if not refused:
             self.say("plain-nothing-refused")
-        for entry in refused:
-            game, move = self.session.game, int(str(entry["move"]))
-            text = texts.move(game, decision.prompt, move, self.lang, decision.details, self.session.names)
-            print(f"  ✗ {text}")
-            for rule in entry["rules"]:  # type: ignore[attr-defined]
+        game, names = self.session.game, self.session.names
+        for group in alike(refused):
+            for entry in group:
+                text = texts.move(game, decision.prompt, entry["move"], self.lang, decision.details, names)
+                print(f"  ✗ {text}")
+            for rule in group[0]["rules"]:
                 print(f"      {self.rule(rule)}")
 
     def rule(self, key: str) -> str:
@@ -242,7 +243,8 @@ class Plain:
 
     def tell_end(self) -> None:
         """Say who has won, how it ended, and who has how many points."""
-        for line in end_of(self.session.game, self.session.state, self.reader, self.session.names, self.lang):
+        reader = self.reader if len(self.session.humans) == 1 else None
+        for line in end_of(self.session.game, self.session.state, reader, self.session.names, self.lang):
             print(line)
 
     # -- saving ---------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from undertow import texts
 from undertow.cli import plain
+from undertow.cli.asked import title_of
 from undertow.cli.files import one_line, read_record
 from undertow.cli.parser import Parser, UsageError, whole_number
 from undertow.cli.session import YOU
@@ -90,7 +91,7 @@ def tell(record: Record, state: State, reader: int | None, args: argparse.Namesp
     game = game_of(record.game)
     names = names_of(record, state.seats, args.lang)
     if not args.plain:
-        title = texts.say("replay-title", args.lang, {"title": game.title, "names": ", ".join(names)})
+        title = texts.say("replay-title", args.lang, {"title": title_of(game, args.lang), "names": ", ".join(names)})
         print(title, end="\n\n")
     for event in state.log(reader):
         print(texts.event(game, event, args.lang, reader, names))
@@ -113,7 +114,7 @@ def tell_sealed(record: SealedRecord, args: argparse.Namespace) -> None:
     except (LookupError, TypeError, ValueError, AttributeError) as error:
         raise FormatError("damaged-record") from error
     if not args.plain:
-        title = texts.say("replay-title", args.lang, {"title": game.title, "names": ", ".join(names)})
+        title = texts.say("replay-title", args.lang, {"title": title_of(game, args.lang), "names": ", ".join(names)})
         print(title, texts.say("replay-sealed", args.lang), sep="\n", end="\n\n")
     print(*lines, sep="\n")
 

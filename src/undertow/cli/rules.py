@@ -9,6 +9,7 @@ import textwrap
 from collections.abc import Sequence
 
 from undertow import texts
+from undertow.cli.asked import title_of
 from undertow.cli.parser import Parser, add_game
 from undertow.desk import matching
 from undertow.kernel.game import Game
@@ -32,7 +33,8 @@ def run(args: argparse.Namespace) -> int:
     if not found:
         from undertow.cli import complain
 
-        complain(texts.say("rules-none", args.lang, {"words": " ".join(args.words), "title": game.title}))
+        title = title_of(game, args.lang)
+        complain(texts.say("rules-none", args.lang, {"words": " ".join(args.words), "title": title}))
         return NOTHING_FOUND
     print("\n".join(pages(game, found, args.lang)))
     return 0

@@ -25,8 +25,9 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from undertow import texts
+from undertow.cli.asked import goal_of, title_of
 from undertow.cli.files import write_record
-from undertow.cli.session import Session
+from undertow.cli.session import Session, alike
 from undertow.drawing import (
     BRASS,
     CHOOSE,
@@ -57,6 +58,12 @@ from undertow.kernel.rules import rules_of
 COLUMNS, ROWS = 80, 24  # the smallest terminal
 WIDE, TALL = 110, 34  # from here on the table is drawn in full, with the log beside it
 HUGE = 160  # columns from which the log gets more room
+RIGHT, LARGE_RIGHT, HUGE_RIGHT = 35, 42, 56  # columns beside the board, as in the styles
+FRAME = 4  # columns of them for frame and margin
+NEWS, LARGE_NEWS = 2, 5  # lines for what has just happened: at least, and where the log stands below
+CHOICES = 4  # lines of choices that stay in sight
+EVENT = 3  # lines for one of these events
+HINT, LARGE_HINT = 3, 5  # lines for what a choice means, likewise
 PAUSE = 0.3  # seconds between the moves of bots
 AT_ONCE = 40  # moves of bots between two looks at the keyboard, without pauses
 TOO_SMALL, NOT_SAVED = 2, 1  # exit codes
@@ -76,7 +83,7 @@ Curtain, Enlarge { align: center middle; }
 #prompt { height: 1fr; border: round #2a4456; padding: 0 1; background: #0b1a26; }
 #prompt.asked { border: round #3fd0c0; border-title-color: #3fd0c0; border-subtitle-color: #c9a45c; }
 #news, #question, #hint { height: auto; }
-#news { max-height: 2; color: #9fb3bd; }
+#news { color: #9fb3bd; }
 OptionList, OptionList:focus { border: none; padding: 0; background: transparent; background-tint: transparent; }
 OptionList, VerticalScroll { scrollbar-size-vertical: 1; scrollbar-color: #2a4456; scrollbar-color-hover: #3fd0c0;
     scrollbar-color-active: #3fd0c0; scrollbar-background: #0b1a26; scrollbar-background-hover: #0b1a26;
@@ -88,7 +95,7 @@ OptionList, VerticalScroll { scrollbar-size-vertical: 1; scrollbar-color: #2a445
 .large #right { width: 42; }
 .huge #right { width: 56; }
 .large #prompt { height: auto; max-height: 72%; }
-.large #news { max-height: 5; margin-bottom: 1; }
+.large #news { margin-bottom: 1; }
 .large #question { margin-bottom: 1; }
 .large #choices { height: auto; max-height: 18; }
 .large #hint { margin-top: 1; }
@@ -154,12 +161,18 @@ def marks_of(session: Session, decision: Decision) -> dict[tuple[str, int], Mark
     return marks
 
 
+def number_of(reader: Reader, key: str) -> str:
+    """A rule by its number in the reader's book, else by its key."""
+    rule = rules_of(reader.game).get(key)
+    return key if rule is None else rule.number(reader.lang)
+
+
 def rule_lines(reader: Reader, key: str) -> Block:
     """A rule: heading, key or number, words."""
-    rule = rules_of(reader.game).get(key)
-    number = key if rule is None else rule.number(reader.lang)
-    heading = texts.topic(reader.game, key, reader.lang)
-    return [Text.assemble((heading, f"bold {INK}"), (f"  § {number}", BRASS)), Text(reader.rule(key), INK), Text()]
+    heading = Text.assemble(
+        (texts.topic(reader.game, key, reader.lang), f"bold {INK}"), (f"  § {number_of(reader, key)}", BRASS)
+    )
+    return [heading, Text(reader.rule(key), INK), Text()]
 
 
 def rule_page(reader: Reader, decision: Decision) -> Block:
@@ -181,21 +194,22 @@ def refusals(session: Session, reader: Reader, seat: int) -> Block:
     details = state.decision_for(seat).details if seat in state.asked else {}
     prompt = state.decision_for(seat).prompt if seat in state.asked else ""
     lines: Block = []
-    for refused in state.why_not(seat, session.lang):
-        entry: Any = refused
-        words = entry["text"]
-        if prompt:
-            words = texts.move(session.game, prompt, entry["move"], session.lang, details, session.names)
-        lines.append(Text.assemble(("✗ ", CORAL), (words, f"bold {INK}")))
-        for key, why in zip(entry["rules"], entry["why"], strict=True):
-            lines.append(Text.assemble(f"  {why} ", (f"§ {key}", BRASS)))
+    for group in alike(state.why_not(seat, session.lang)):
+        for entry in group:
+            words = entry["text"]
+            if prompt:
+                words = texts.move(session.game, prompt, entry["move"], session.lang, details, session.names)
+            lines.append(Text.assemble(("✗ ", CORAL), (words, f"bold {INK}")))
+        for key in group[0]["rules"]:
+            lines.append(Text.assemble(f"  {reader.rule(key)} ", (f"§ {number_of(reader, key)}", BRASS)))
         lines.append(Text())
     return lines or [Text(reader.say("screen-why-not-none"), QUIET)]
 
 
 def help_page(reader: Reader, legend: str) -> Block:
-    """All keys and signs."""
-    lines: Block = []
+    """What the game is about, all keys and signs."""
+    goal = goal_of(reader.game, reader.lang)
+    lines: Block = [Text(goal, INK), Text()] if goal else []
     for key in ("choose", "rule", "why", "log", "cards", "players", "save", "quit", "space", "signs"):
         lines.append(Text(reader.say(f"screen-help-{key}"), INK))
     lines += [Text(), *[Text(part, QUIET) for part in legend.split(" · ") if part]]
@@ -216,7 +230,7 @@ def result_page(session: Session, reader: Reader, sheet: Block) -> Block:
         verdict = reader.say("screen-nobody-wins")
     lines = [Text(verdict, f"bold {TEAL}"), Text()]
     lines.append(Text(texts.ending(session.game, result.ending, session.lang), f"bold {INK}"))
-    lines.append(Text.assemble((reader.rule(result.rule), QUIET), (f"  § {result.rule}", BRASS)))
+    lines.append(Text.assemble((reader.rule(result.rule), QUIET), (f"  § {number_of(reader, result.rule)}", BRASS)))
     totals = [Text.assemble(reader.seat(seat), f"  {score}") for seat, score in enumerate(result.scores)]
     return [*lines, Text(), *(sheet or totals)]
 
@@ -230,8 +244,9 @@ def key_hints(words: str) -> Text:
 class Chronicle:
     """The log as one viewer may read it, put into words once."""
 
-    def __init__(self, session: Session, viewer: int | None, dividers: Sequence[str]) -> None:
+    def __init__(self, session: Session, viewer: int | None, dividers: Sequence[str], reader: Reader) -> None:
         self.session = session
+        self.reader = reader
         self.viewer = viewer
         self.dividers = dividers
         self.events: list[Event] = []
@@ -251,7 +266,7 @@ class Chronicle:
         sign = Text("  ") if seat is None else Text(f"{SEAT_SIGNS[seat % 6]} ", seat_colour(seat))
         if event.key in self.dividers:
             return Text.assemble(sign, (self.words[at], f"bold {BRASS}"))
-        rule = (f"  § {event.rule}", FAINT) if rules else ""
+        rule = (f"  § {number_of(self.reader, event.rule)}", FAINT) if rules else ""
         return Text.assemble(sign, (self.words[at], INK if at >= self.heard else QUIET), rule)
 
     def lines(self, rules: bool = False, most: int = 0) -> Block:
@@ -263,7 +278,7 @@ class Chronicle:
         """The end of what has happened since the viewer's last choice, in so many lines."""
         lines: Block = []
         for at in range(len(self.events) - 1, self.heard - 1, -1):
-            event = wrapped(self.line(at), width, 2, indent=2)
+            event = wrapped(self.line(at), width, min(most, EVENT), indent=2)
             if lines and len(lines) + len(event) > most:
                 break
             lines = event + lines
@@ -449,6 +464,7 @@ class Table(Screen[None]):
         self.timer: Timer | None = None
         self.reader = self.reader_with({})
         self.shown_result = False
+        self.hint_rows = HINT  # lines for what one should know about a choice
 
     def compose(self) -> ComposeResult:
         """Lay out the parts."""
@@ -475,7 +491,7 @@ class Table(Screen[None]):
     def chronicle(self) -> Chronicle:
         """The viewer's log."""
         if self.viewer not in self.chronicles:
-            self.chronicles[self.viewer] = Chronicle(self.session, self.viewer, self.drawing.dividers)
+            self.chronicles[self.viewer] = Chronicle(self.session, self.viewer, self.drawing.dividers, self.reader)
         return self.chronicles[self.viewer]
 
     @property
@@ -487,6 +503,12 @@ class Table(Screen[None]):
     def large(self) -> bool:
         """Whether there is room for the whole drawing and the log."""
         return self.size.width >= WIDE and self.size.height >= TALL
+
+    @property
+    def column(self) -> int:
+        """How many characters a line beside the board has."""
+        right = RIGHT if not self.large else LARGE_RIGHT if self.size.width < HUGE else HUGE_RIGHT
+        return right - FRAME
 
     # -- the course of the game -------------------------------------------------------------------------------------
 
@@ -590,7 +612,7 @@ class Table(Screen[None]):
 
     def show_head(self) -> None:
         """Show game, turn and alarm."""
-        game = (f"  {self.session.game.title}   ", QUIET)
+        game = (f"  {title_of(self.session.game, self.session.lang)}   ", QUIET)
         left = Text.assemble(("≈ Undertow", f"bold {TEAL}"), game, self.whose_turn())
         alarm = Text(self.drawing.alarm(self.view, self.reader), f"bold reverse {CORAL}")
         self.query_one("#head", Static).update(between(left, alarm, max(self.size.width - 2, 10)))
@@ -602,9 +624,6 @@ class Table(Screen[None]):
         """Show what has just happened, the question and the choices."""
         reader, session = self.reader, self.session
         prompt = self.query_one("#prompt", Vertical)
-        width = max(self.query_one("#right").size.width - 4, 20)
-        news = self.chronicle.latest(width, 5 if self.large else 2)
-        self.query_one("#news", Static).update(Text("\n").join(news))
         choices = self.query_one("#choices", OptionList)
         choices.clear_options()
         prompt.set_class(self.decision is not None, "asked")
@@ -618,19 +637,40 @@ class Table(Screen[None]):
             else:
                 words = f"{reader.say('screen-thinking', name=session.names[seat])}\n{reader.say('screen-skip-hint')}"
             self.query_one("#question", Static).update(Text(words, QUIET))
+            self.show_news(len(words.split("\n")))
             self.set_focus(None)
             return
         prompt.border_title = texts.topic(session.game, self.decision.rule, session.lang)
-        prompt.border_subtitle = f"§ {self.decision.rule}"
-        self.query_one("#question", Static).update(Text(session.question(), f"bold {INK}"))
+        prompt.border_subtitle = f"§ {number_of(reader, self.decision.rule)}"
+        question = wrapped(Text(session.question(), f"bold {INK}"), self.column)
+        self.query_one("#question", Static).update(Text("\n").join(question))
         keys = keys_of(self.decision.moves)
         options = []
+        rows = len(question)
         for key, (move, words) in zip(keys, session.choices(), strict=True):
-            lines = wrapped(Text.assemble((f"{key or ' '} ", f"bold {TEAL}"), words), width - 1, indent=2)
+            lines = wrapped(Text.assemble((f"{key or ' '} ", f"bold {TEAL}"), words), self.column - 1, indent=2)
+            rows += len(lines)
             options.append(Option(Text("\n").join(lines), str(move)))
+        hinted = any([self.hint_of(self.thing_of(move)) for move in self.decision.moves])
+        self.show_news(rows + (HINT if hinted else 0))
         choices.add_options(options)
         choices.highlighted = 0
         choices.focus()
+
+    def show_news(self, others: int) -> None:
+        """Show what has just happened, in as many lines as the other parts of the prompt leave free."""
+        room = self.query_one("#prompt", Vertical).size.height
+        if room == 0:  # before the first layout
+            self.call_after_refresh(self.redraw)
+        most = LARGE_NEWS if self.large else max(room - others, NEWS)
+        lines = self.chronicle.latest(self.column, most)
+        news = self.query_one("#news", Static)
+        news.styles.max_height = most
+        if lines and len(lines) < most and not self.large:
+            lines.append(Text())
+        news.update(Text("\n").join(lines))
+        free = room - len(lines) - self.query_one("#question", Static).size.height
+        self.hint_rows = LARGE_HINT if self.large else max(free - CHOICES, HINT)
 
     def show_log(self) -> None:
         """Show the log beside the board; its end is in sight."""
@@ -638,8 +678,7 @@ class Table(Screen[None]):
         log.border_title = self.reader.say("screen-log")
         if not self.large:
             return
-        width = max(self.query_one("#right").size.width - 4, 20)
-        lines = [line for event in self.chronicle.lines(most=60) for line in wrapped(event, width, 0, 2)]
+        lines = [line for event in self.chronicle.lines(most=60) for line in wrapped(event, self.column, 0, 2)]
         self.query_one("#log-text", Static).update(page(lines))
         self.call_after_refresh(log.scroll_end, animate=False)
 
@@ -655,7 +694,7 @@ class Table(Screen[None]):
         if self.on_top:
             at = self.query_one("#choices", OptionList).highlighted
             self.refresh_table()
-            self.query_one("#choices", OptionList).highlighted = at
+            self.query_one("#choices", OptionList).highlighted = at or 0
 
     # -- choosing ---------------------------------------------------------------------------------------------------
 
@@ -675,20 +714,26 @@ class Table(Screen[None]):
 
     def on_option_list_option_highlighted(self, _: OptionList.OptionHighlighted) -> None:
         """Say what one should know about the choice one is at."""
-        thing = self.chosen_thing()
-        hint = self.drawing.hint(self.view, self.reader, *thing) if thing else ""
-        width = max(self.query_one("#right").size.width - 4, 20)
-        lines = wrapped(Text(hint, QUIET), width, 5 if self.large else 3)
+        lines = wrapped(Text(self.hint_of(self.chosen_thing()), QUIET), self.column, self.hint_rows)
         self.query_one("#hint", Static).update(Text("\n").join(lines))
+        self.call_after_refresh(self.query_one("#choices", OptionList).scroll_to_highlight)
 
     def chosen_thing(self) -> tuple[str, int] | None:
         """What the choice one is at names: a card, a place, a player."""
         at = self.query_one("#choices", OptionList).highlighted
         if self.decision is None or at is None or at >= len(self.decision.moves):
             return None
+        return self.thing_of(self.decision.moves[at])
+
+    def thing_of(self, move: int) -> tuple[str, int] | None:
+        """What a move names."""
         words = self.session.game.words
-        family = words.of(self.decision.moves[at])
-        return (family.noun, words.index(self.decision.moves[at]) + family.base) if family.noun else None
+        family = words.of(move)
+        return (family.noun, words.index(move) + family.base) if family.noun else None
+
+    def hint_of(self, thing: tuple[str, int] | None) -> str:
+        """What one should know about a thing."""
+        return self.drawing.hint(self.view, self.reader, *thing) if thing else ""
 
     # -- looking things up ------------------------------------------------------------------------------------------
 
@@ -759,7 +804,7 @@ class TableApp(App[None]):
         self.pause = pause
         self.farewell = ""
         self.refused = False  # whether leaving has failed once because nothing could be saved
-        self.title = f"Undertow · {session.game.title}"
+        self.title = f"Undertow · {title_of(session.game, session.lang)}"
 
     def get_default_screen(self) -> Screen[Any]:
         """Begin at the table."""

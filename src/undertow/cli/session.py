@@ -6,6 +6,7 @@ import signal
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -99,6 +100,16 @@ class Session:
         """Make a move; Ctrl-C waits until it is written down, so that a save is always whole."""
         with undisturbed():
             self.recorder.play(move)
+            self.pass_by()
+
+    def pass_by(self) -> None:
+        """Answer for a person who plays alone what has one answer because of their own cards: no bot watches them.
+
+        Where people sit together it is asked all the same, or the others could tell what somebody has in hand.
+        """
+        state = self.state
+        while len(self.humans) == 1 and self.asks_human and state.asking.private and len(state.moves) == 1:
+            self.recorder.play(state.moves[0])
 
     def decision(self) -> Decision:
         """What the person has to decide."""
@@ -129,6 +140,15 @@ class Session:
     def save(self, path: Path) -> None:
         """Write the record, whole or not at all."""
         self.recorder.record().save(path)
+
+
+def alike(refused: Sequence[Mapping[str, object]]) -> list[list[Any]]:
+    """Refused moves, those together that follow each other and break the same rules.
+
+    >>> alike([{"move": 1, "rules": ["a"]}, {"move": 2, "rules": ["a"]}, {"move": 3, "rules": ["b"]}])
+    [[{'move': 1, 'rules': ['a']}, {'move': 2, 'rules': ['a']}], [{'move': 3, 'rules': ['b']}]]
+    """
+    return [list(group) for _, group in groupby(refused, lambda entry: entry["rules"])]
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from pathlib import Path
 from time import monotonic
 
 from undertow import sim, texts
-from undertow.cli.asked import bots_of, options_of, usual_bot
+from undertow.cli.asked import bots_of, options_of, title_of, usual_bot
 from undertow.cli.files import check_folder
 from undertow.cli.parser import Parser, add_game, add_options, seed, whole_number
 from undertow.registry import game as game_of
@@ -94,7 +94,7 @@ class Lines:
 def lines(results: Results, lang: str) -> list[str]:
     """The results as a person reads them."""
     game = game_of(results.game)
-    values = {"title": game.title, "games": len(results.rows), "seed": results.seed}
+    values = {"title": title_of(game, lang), "games": len(results.rows), "seed": results.seed}
     found = [texts.say("sim-title", lang, values), ""]
     head = [texts.say(f"sim-{name}", lang) for name in ("bot", "games", "wins", "share", "interval", "score")]
     found += aligned([head, *(cells(standing, lang) for standing in results.standings)])

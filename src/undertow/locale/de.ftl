@@ -236,7 +236,7 @@ plain-replay = Die Aufzeichnung der Partie liegt in { $path }; undertow replay e
 end-you-win = Du gewinnst!
 end-winners = { $n ->
     [one] { $names } gewinnt.
-   *[other] { $names } gewinnen gemeinsam.
+   *[other] Es gewinnen gemeinsam: { $names }.
 }
 end-nobody = Niemand gewinnt.
 

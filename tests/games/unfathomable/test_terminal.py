@@ -17,6 +17,7 @@ from undertow import texts
 from undertow.drawing import SEAT_SIGNS, Reader, drawing_of
 from undertow.games.unfathomable import GAME, screen, terminal
 from undertow.games.unfathomable.board import DECK, DEEP, RESOURCES, ROOM, SKILLS
+from undertow.games.unfathomable.cards.mythos import CARDS
 from undertow.games.unfathomable.procedures.defeat import DefeatCharacter, DefeatPassenger
 from undertow.kernel.state import State
 
@@ -294,3 +295,50 @@ def everything(state: State) -> list[str]:
         drawing.players(view, who, 80),
     ]  # fmt: skip
     return lines(view, "en", True, 100) + [line.plain for block in blocks for line in block]
+
+
+# -- what a newcomer asks ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", texts.LANGS)
+def test_the_lines_say_what_a_crisis_is_about(tables: list[State], lang: str) -> None:
+    seen = 0
+    for state in tables:
+        view: Any = state.view(0)
+        text = " ".join(" ".join(lines(view, lang, False, 100)).split())
+        for card in view["crisis"]:
+            seen += 1
+            assert " ".join(texts.rule(GAME, CARDS[card].rule, lang).split()) in text
+    assert seen
+
+
+@pytest.mark.parametrize(
+    ("rolled", "modifier", "said"),
+    [(0, 0, "A die is about to be rolled"), (5, 0, "The die shows 5"), (5, 2, "The die shows 5 (+2)"),
+     (0, -2, "A die is about to be rolled (−2)")],
+)  # fmt: skip
+def test_a_roll_names_what_is_added_only_if_something_is(rolled: int, modifier: int, said: str) -> None:
+    assert terminal.roll_words({"modifier": modifier, "attack": False, "rolled": rolled}, "en") == said
+
+
+@pytest.mark.parametrize("lang", texts.LANGS)
+def test_the_hint_of_a_room_says_what_can_be_done_there(lang: str) -> None:
+    state = GAME.new(3, 1, {"characters": "random"})
+    hint = screen.DRAWING.hint(state.view(0), reader(state, lang, 0), "space", space("galley"))
+    assert hint == texts.rule(GAME, "room.galley", lang)
+    assert screen.DRAWING.hint(state.view(0), reader(state, lang, 0), "space", DECK) == ""
+
+
+@pytest.mark.parametrize("lang", texts.LANGS)
+def test_the_page_of_players_explains_ones_own_hand_and_nobody_elses(tables: list[State], lang: str) -> None:
+    state = next(state for state in tables if all(state.view(seat)["hand"] for seat in (0, 1)))
+    cards = {seat: {texts.name_of(GAME, "card", card, lang) for card in state.view(seat)["hand"]} for seat in (0, 1)}
+    assert cards[1] - cards[0]
+
+    def shown(viewer: int | None) -> str:
+        page = screen.DRAWING.players(state.view(viewer), reader(state, lang, viewer), 90)
+        return " ".join(" ".join(line.plain for line in page).split())
+
+    assert all(name in shown(0) for name in cards[0])
+    assert not any(name in shown(0) for name in cards[1] - cards[0])
+    assert not any(name in shown(None) for name in cards[0] | cards[1])

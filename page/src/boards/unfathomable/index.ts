@@ -3,3 +3,4 @@ export { default as Own } from "./Own.svelte";
 export { default as Side } from "./Side.svelte";
 export { default as Vignette } from "./Vignette.svelte";
 export { flights } from "./flights.ts";
+export { lately } from "./lately.ts";

@@ -79,6 +79,7 @@ from undertow.games.unfathomable.terminal import (
     number_of,
     passengers_in,
     repair_of,
+    roll_words,
     say,
     seats_in,
     signed,
@@ -418,8 +419,7 @@ def scene(view: View, reader: Reader, width: int, most: int) -> Block:
     small: list[Text] = []
     roll = view["roll"]
     if roll is not None:
-        modifier = f" {signed(roll['modifier'], '+')}" if roll["modifier"] else ""
-        small.append(labelled(said(reader, "die"), Text(f"{roll['rolled'] or '?'}{modifier}", f"bold {INK}")))
+        small.append(Text(roll_words(roll, reader.lang), f"bold {INK}"))
     if view["damage_drawn"] is not None:
         small.append(Text(reader.name("damage", view["damage_drawn"]), f"bold {CORAL}"))
     if view["defeating"] is not None:
@@ -640,6 +640,8 @@ class UnfathomableDrawing:
                 lines.append(
                     Text("  ") + joined([*hand_parts(view, reader), loyalty_line(view, player, reader)], "   ")
                 )
+                lines += [self.described("loyalty", card, reader) for card in sorted(set(view["loyalty"]))]
+                lines += [self.described("card", card, reader) for card in sorted(set(view["hand"]))]
             if who is not None:
                 lines.append(Text(f"  {words_of(f'sheet.{CHARACTERS[who]}', reader)}", QUIET))
                 if player["feat"]:
@@ -720,6 +722,8 @@ class UnfathomableDrawing:
         entry = entries().get((noun, index))
         if entry is not None and noun != "loyalty":
             return words_of(entry["rule"], reader)
+        if noun == "space" and index >= ROOM:
+            return words_of(f"room.{SPACES[index]}", reader)
         if noun == "seat":
             player = view["players"][index]
             return " · ".join([words for words in (short_name(player, reader), space_name(player, reader)) if words])

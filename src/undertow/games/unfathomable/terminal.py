@@ -36,7 +36,7 @@ from undertow.games.unfathomable.cards.skills import ABILITY, RULES, SKILL, VALU
 from undertow.games.unfathomable.cards.spells import RULES as SPELL_RULES
 from undertow.games.unfathomable.cards.waypoints import DISTANCE
 from undertow.games.unfathomable.catalogue import numbers_of
-from undertow.games.unfathomable.view import CheckView, PlayerView, View
+from undertow.games.unfathomable.view import CheckView, PlayerView, RollView, View
 from undertow.kernel.rules import rules_of
 
 LONGEST: Final = 100  # characters of a line
@@ -186,6 +186,12 @@ def about_words(view: View, seat: int, lang: str, names: Sequence[str]) -> str:
     """What a check about a player would do: send them to the Brig, or let them out."""
     key = "check-out-of-brig" if view["players"][seat]["space"] == BRIG else "check-to-brig"
     return say(key, lang, name=texts.seat_name(seat, lang, names))
+
+
+def roll_words(roll: RollView, lang: str) -> str:
+    """That a die is about to be rolled, or what it shows; with what is added, if anything is."""
+    words = say("roll", lang, rolled=roll["rolled"])
+    return f"{words} ({signed(roll['modifier'], '+')})" if roll["modifier"] else words
 
 
 def squeezed(text: str, width: int) -> str:
@@ -364,14 +370,14 @@ class Drawing:
         view = self.view
         lines: list[str] = []
         for card in view["crisis"]:
-            lines += [self.say("crisis", crisis=self.name("mythos", card)), *self.words_for(CARDS[card].rule)]
+            words = words_of(CARDS[card].rule, self.lang)  # always: they say what is at stake
+            lines += [self.say("crisis", crisis=self.name("mythos", card)), f"  {words}"]
         if view["played"]:
             lines.append(self.say("played", cards=self.listed("card", view["played"])))
         if view["check"] is not None:
             lines += self.check(view["check"])
         if view["roll"] is not None:
-            roll = view["roll"]
-            lines.append(self.say("roll", rolled=roll["rolled"], modifier=signed(roll["modifier"], "+")))
+            lines.append(roll_words(view["roll"], self.lang))
         if view["damage_drawn"] is not None:
             lines.append(self.say("damage-drawn", damage=self.name("damage", view["damage_drawn"])))
         if view["defeating"] is not None:

@@ -1566,7 +1566,7 @@ move-discard--prevent_defeat = Verhindern mit Heilenden Worten, dafür ablegen: 
 move-discard--stoke = Fahrt +1, dafür ablegen und würfeln: { $card }
 move-reroll = Noch einmal würfeln lassen als Sonntagskind, dafür ablegen: { $card }
 move-skill = { $skill }
-move-skill--choose_skills = 1 Karte ziehen: { $skill }
+move-skill--choose_skills = Karte ziehen: { $skill }
 move-skill--forgo = Verrat statt 1 Karte: { $skill }
 move-skill--further_skill = Auch hilfreich: { $skill }
 move-skill--any_deck = Oberste Karte dazulegen: { $skill }
@@ -2315,8 +2315,8 @@ terminal-check-added = Karten darin: { $cards }
 terminal-check-drawn = { $n } von Stapeln
 terminal-check-pile = Aufgedeckt: { $cards }; Summe { $total }
 terminal-roll = { $rolled ->
-    [0] Gleich wird gewürfelt ({ $modifier })
-   *[other] Der Würfel zeigt { $rolled } ({ $modifier })
+    [0] Gleich wird gewürfelt
+   *[other] Der Würfel zeigt { $rolled }
 }
 terminal-damage-drawn = Schadenskarte: { $damage }
 terminal-defeating = Wird gleich überwältigt: { $name }
@@ -2398,7 +2398,6 @@ terminal-total = Summe { $total }
 terminal-from-decks = Stapel { $n }
 terminal-open-cards = offen
 terminal-without-chaos = ohne Chaoskarten
-terminal-die = Würfel
 terminal-reacts = reagiert
 terminal-cards-n = { $n ->
     [one] 1 Karte
@@ -2454,6 +2453,10 @@ page-whole-board = Ganzer Plan
 page-closer = Näher heran
 page-die-numbers = Würfel { $numbers }
 page-nobody-there = niemand da
+page-space-deck = Außendeck. Nur hier gibt es Passagiere; Tiefe Wesen kommen hier an Bord und gehen dann nach innen. Beschädigt wird ein Deck nie.
+page-space-water = Wasser. Hier können nur Monster sein. Tiefe Wesen klettern von hier auf das Deck daneben.
+page-space-deep = Hier warten Monster, die hinter dem Schiff zurückbleiben.
+page-space-there = Gerade hier: { $there }
 page-damaged-by = Beschädigt: { $damage }
 page-repair-with = Reparatur: { $skill } ab { $n }
 page-any-skill = jede Fertigkeit

@@ -2271,8 +2271,8 @@ terminal-check-added = Cards in it: { $cards }
 terminal-check-drawn = { $n } from decks
 terminal-check-pile = Turned up: { $cards }; total { $total }
 terminal-roll = { $rolled ->
-    [0] A die is about to be rolled ({ $modifier })
-   *[other] The die shows { $rolled } ({ $modifier })
+    [0] A die is about to be rolled
+   *[other] The die shows { $rolled }
 }
 terminal-damage-drawn = Damage card: { $damage }
 terminal-defeating = About to be defeated: { $name }
@@ -2354,7 +2354,6 @@ terminal-total = total { $total }
 terminal-from-decks = decks { $n }
 terminal-open-cards = face up
 terminal-without-chaos = no chaos cards
-terminal-die = Die
 terminal-reacts = reacting
 terminal-cards-n = { $n ->
     [one] 1 card
@@ -2410,6 +2409,10 @@ page-whole-board = Whole board
 page-closer = Closer
 page-die-numbers = die { $numbers }
 page-nobody-there = nobody there
+page-space-deck = Outer deck. Passengers are only ever here; Deep Ones come aboard here and go on inside. A deck is never damaged.
+page-space-water = Water. Only monsters can be here. Deep Ones climb from here onto the deck beside it.
+page-space-deep = Monsters that fall behind the ship wait here.
+page-space-there = Here now: { $there }
 page-damaged-by = Damaged: { $damage }
 page-repair-with = Repair: { $skill } { $n }+
 page-any-skill = any skill

@@ -2309,8 +2309,8 @@ terminal-check-added = Karty w teście: { $cards }
 terminal-check-drawn = { $n } z talii
 terminal-check-pile = Odkryte: { $cards }; suma { $total }
 terminal-roll = { $rolled ->
-    [0] Zaraz będzie rzut kością ({ $modifier })
-   *[other] Na kości { $rolled } ({ $modifier })
+    [0] Zaraz będzie rzut kością
+   *[other] Na kości { $rolled }
 }
 terminal-damage-drawn = Karta uszkodzenia: { $damage }
 terminal-defeating = Zaraz zostanie pokonana postać: { $name }
@@ -2396,7 +2396,6 @@ terminal-total = suma { $total }
 terminal-from-decks = z talii { $n }
 terminal-open-cards = odkryte
 terminal-without-chaos = bez kart chaosu
-terminal-die = Kość
 terminal-reacts = reaguje
 terminal-cards-n = { $n ->
     [one] 1 karta
@@ -2453,6 +2452,10 @@ page-whole-board = Cała plansza
 page-closer = Bliżej
 page-die-numbers = kość { $numbers }
 page-nobody-there = nikogo
+page-space-deck = Pokład zewnętrzny. Tylko tu bywają pasażerowie; tędy istoty z głębin wchodzą na statek i idą dalej do środka. Pokład nigdy nie zostaje uszkodzony.
+page-space-water = Woda. Mogą tu być tylko potwory. Istoty z głębin wchodzą stąd na sąsiedni pokład.
+page-space-deep = Tu czekają potwory, które zostały za statkiem.
+page-space-there = Teraz tutaj: { $there }
 page-damaged-by = Uszkodzenie: { $damage }
 page-repair-with = Naprawa: { $skill } { $n }+
 page-any-skill = dowolna umiejętność
