@@ -480,7 +480,7 @@ def test_a_drawing_keeps_to_its_room(size: tuple[int, int]) -> None:
                 assert all(line.cell_len <= width for line in drawn), [line.plain for line in drawn]
         for _ in range(10):
             if not played.state.over:
-                played.play(luck.choice(played.state.moves))
+                played.recorder.play(luck.choice(played.state.moves))
 
 
 @pytest.mark.parametrize("by", ["   ", ", ", " · "])
@@ -520,7 +520,7 @@ async def test_last_turns_are_announced(tmp_path: Path) -> None:
     played = session(seats=2, seed=5)
     luck = random.Random(5)
     while played.state.view(0)["last_turns_of"] is None or not played.asks_human:
-        played.play(luck.choice(played.state.moves))
+        played.recorder.play(luck.choice(played.state.moves))
         assert not played.state.over
     app = app_for(played, tmp_path)
     async with app.run_test(size=SMALL) as pilot:
@@ -584,7 +584,7 @@ async def test_nothing_is_shown_while_another_seat_pays(tmp_path: Path) -> None:
     played = session(seats=2, seed=9)
     luck = random.Random(3)
     while not (played.state.seat == 1 and played.decision().prompt == "pay" and played.state.payment):  # type: ignore[attr-defined]
-        played.play(luck.choice(played.state.moves))
+        played.recorder.play(luck.choice(played.state.moves))
         assert not played.state.over
     true = played.recorder.state
     before = await everything(played, LARGE, tmp_path)

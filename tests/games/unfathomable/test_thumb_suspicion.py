@@ -84,7 +84,7 @@ def test_the_cultist_is_no_danger_before_port_is_in_sight() -> None:
 
 
 def test_the_chaos_deck_explains_two_opposing_cards_and_no_more() -> None:
-    odds = chances(2, 0.6, (1.0, 0.0, 0.0))
+    odds = chances(2, 0.6, [1.0, 0.0, 0.0])
     assert odds[:3] == pytest.approx([0.16, 0.48, 0.36]) and sum(odds[3:]) == 0.0
 
 

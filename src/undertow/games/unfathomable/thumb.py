@@ -99,9 +99,9 @@ from undertow.kernel.seat import Bot, Seat
 # -- numbers: harm to the humans, unless said otherwise ----------------------------------------------------------------
 
 ENDED: Final = 60.0  # the end of the game
-LOSS: Final = (60.0, 60.0, 5.0, 3.2, 2.3, 1.8, 1.5, 1.3, 1.15, 1.05, 1.0)  # one of a resource, by what is left
-DAMAGE: Final = (1.1, 1.3, 1.6, 2.4, 5.0, 60.0)  # one more damaged room, by how many there are
-REPAIRED: Final = (0.0, 0.9, 1.4, 2.2, 3.6, 15.0)  # what a repair is worth, by how many there are
+LOSS: Final = [60.0, 60.0, 5.0, 3.2, 2.3, 1.8, 1.5, 1.3, 1.15, 1.05, 1.0]  # one of a resource, by what is left
+DAMAGE: Final = [1.1, 1.3, 1.6, 2.4, 5.0, 60.0]  # one more damaged room, by how many there are
+REPAIRED: Final = [0.0, 0.9, 1.4, 2.2, 3.6, 15.0]  # what a repair is worth, by how many there are
 RITE: float = 0.45  # share of the banishment that one step of the ritual is worth
 STEP: float = 1.7  # one step of the travel track
 DISTANCE: float = 2.4  # one point of distance on a waypoint
@@ -144,17 +144,17 @@ IN_SIGHT: float = 2.5  # how much better it is once port is in sight
 TRAITORS_TURN: float = 0.9  # what the two actions of a revealed traitor are worth
 
 # What an ability is worth in a human's hand, beyond the card's points.
-KEEP: Final = (
+KEEP: Final = [
     0.15, 0.05, 0.55, 0.3, 0.1, 0.15, 0.25, 0.1, 0.15, 0.1, 0.4, 0.5, 0.0, 0.25, 0.6, 0.0, 0.0, 0.0, 0.0, 0.0,
-)  # fmt: skip
+]  # fmt: skip
 # What it is worth to a traitor.
-KEEP_OPEN: Final = (
+KEEP_OPEN: Final = [
     0.0, 0.0, 0.0, 0.2, 0.0, 0.0, 0.1, 0.1, 0.0, 0.1, 0.3, 0.4, 0.0, 0.2, 0.5, 0.3, 0.6, 0.4, 1.2, 1.4,
-)  # fmt: skip
+]  # fmt: skip
 # Items, in the order of ``cards.items``.
-ITEM: Final = (
+ITEM: Final = [
     0.5, 0.8, 0.7, 0.7, 0.4, 0.4, 0.7, 0.4, 0.4, 0.8, 0.5, 0.8, 0.8, 0.8, 1.0, 0.8, 0.3, 0.3, 0.6, 0.6,
-)  # fmt: skip
+]  # fmt: skip
 
 HELP: Final = 0  # a human, or a Cultist who still wants the ship to get on
 HIDE: Final = 1  # a hidden traitor
