@@ -3,6 +3,7 @@ import { flights } from "../src/boards/unfathomable/flights.ts";
 import { READING, TALL, WIDE } from "../src/boards/unfathomable/geometry.ts";
 import { lately } from "../src/boards/unfathomable/lately.ts";
 import { about, asksForSpaces, described, legs, numbersOf, others, passengersIn, personOf, plain, repairOf, soft, thereIs, type View } from "../src/boards/unfathomable/model.ts";
+import { wasWhat } from "../src/boards/unfathomable/was.ts";
 import type { BoardProps, Event, Move } from "../src/wire.ts";
 
 const SLUGS = ["bridge", "chapel", "captains_cabin", "cargo_hold", "galley", "boiler_room", "sick_bay", "brig"];
@@ -153,5 +154,19 @@ describe("what has just happened in Unfathomable", () => {
     expect(told("check_total", "reacts")).toEqual(["check_total"]);
     expect(told("reacts")).toEqual(["reacts"]);
     expect(told()).toEqual([]);
+  });
+});
+
+describe("who was what at the end", () => {
+  it("is a traitor with one card that is not human, and nothing before the end", () => {
+    const { frame, cards } = props({ loyalties: [[0, 1], [0, 0], []] });
+    const named = { ...cards, nouns: { ...cards.nouns, loyalty: ["human", "hybrid", "cultist"] } };
+    expect(wasWhat(frame, named)?.map(({ was, dark }) => `${was} ${dark}`)).toEqual(["Hybrid true", "Human false", "Human false"]);
+    expect(wasWhat(props({ loyalties: null }).frame, named)).toBeNull();
+  });
+
+  it("is what a revealed traitor turned up, also where the card has gone on", () => {
+    const { frame, cards } = props({ loyalties: [[0], [0], [0]], players: [{ ...player(0, 16), traitor: 1 }] });
+    expect(wasWhat(frame, { ...cards, nouns: { ...cards.nouns, loyalty: ["human", "hybrid"] } })?.[0]?.dark).toBe(true);
   });
 });

@@ -4,12 +4,15 @@ import type { Component } from "svelte";
 import type { Aid } from "../aid.ts";
 import type { OrderForm } from "../orders.ts";
 import type { Flight } from "../flights.ts";
-import type { BoardProps, Event } from "../wire.ts";
+import type { BoardProps, Catalogue, Event, Frame } from "../wire.ts";
 import { aid as abyssAid } from "./abyss-aid.ts";
 import { leading as abyssLeading, orderForms as abyssOrders } from "./abyss-orders.ts";
 import * as generic from "./generic/index.ts";
 import { aid as unfathomableAid } from "./unfathomable-aid.ts";
 import { leading as unfathomableLeading, orderForms as unfathomableOrders } from "./unfathomable-orders.ts";
+
+/** Who somebody was, and on which side: when a game of hidden sides is over. */
+export type Was = { who: string; was: string; dark: boolean };
 
 export type Boards = {
   Board: Component<BoardProps>;
@@ -22,6 +25,8 @@ export type Boards = {
   leading?: readonly string[];
   /** what has just happened, in as many events as it takes to be understood */
   lately?(log: Event[]): Event[];
+  /** for each seat who and what it was; instead of points, where there are none */
+  wasWhat?(frame: Frame, cards: Catalogue): Was[] | null;
   /** what travels where when this happens, as the viewer sees it */
   flights?(events: Event[], you: number | null): Flight[];
 };

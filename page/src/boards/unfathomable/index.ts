@@ -4,3 +4,4 @@ export { default as Side } from "./Side.svelte";
 export { default as Vignette } from "./Vignette.svelte";
 export { flights } from "./flights.ts";
 export { lately } from "./lately.ts";
+export { wasWhat } from "./was.ts";
