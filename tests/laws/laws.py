@@ -267,11 +267,23 @@ def law_6d(state: State, seat: int, luck: random.Random, steps: int = 12) -> Non
         new, other = told(one, seat)[known:], told(two, seat)[known:]
         if any(kinds[rule_of[event[0]].rule].kind == "reveals" for event in new + other):
             # 6e: what a seat was told stands in its view from then on; so nobody is told what he may not know.
-            hold("6e", new == other or one.view(seat) != two.view(seat), f"seat {seat}", new, other)
+            in_view = new == other or one.view(seat) != two.view(seat)
+            hold("6e", in_view or drawn_in_another_order(state, new, other), f"seat {seat}", new, other)
             break
         if may_part(one, two, seat):
             break
         same("6d", seen_by(one, seat), seen_by(two, seat), f"seat {seat}", f"after {move}")
+
+
+def drawn_in_another_order(state: State, new: list[tuple[int, ...]], other: list[tuple[int, ...]]) -> bool:
+    """Whether both worlds told the same, but cards came from a pile in another order, and all of them are out now.
+
+    How they lay there is no secret any more, and no view remembers it. It has to begin with the drawing of a card.
+    """
+    kinds = state.game.kinds.all
+    parting = next((pair for pair in zip(new, other, strict=False) if pair[0] != pair[1]), ())
+    drawn = all(kinds[event[0]].key.endswith("_drawn") for event in parting)
+    return sorted(new) == sorted(other) and drawn
 
 
 def may_part(one: State, two: State, seat: int) -> bool:

@@ -155,3 +155,13 @@ def test_law_6c_the_map_is_as_likely_as_the_enumeration_says() -> None:
     found = Counter(state.redeal(0, x).view(1)["map"].index(cellar.TREASURE) for x in range(2000))
     assert len(found) == 9
     assert sum((found[cell] - 2000 / 9) ** 2 / (2000 / 9) for cell in range(9)) < 35
+
+
+def test_only_cards_from_a_pile_may_be_told_in_another_order() -> None:
+    state = undertow.game("unfathomable").new(3, 1)
+    keys = [kind.key for kind in state.game.kinds.all]
+    drawn, lost = keys.index("damage_drawn"), keys.index("resource_lost")
+    two = [(drawn, -1, 6), (lost, -1, 0, 1, 8), (drawn, -1, 2)]
+    assert laws.drawn_in_another_order(state, two, [two[2], *two[:2]])
+    assert not laws.drawn_in_another_order(state, two, [(drawn, -1, 3), *two[:2]])
+    assert not laws.drawn_in_another_order(state, two[1:], two[:0:-1])
