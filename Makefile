@@ -71,8 +71,7 @@ terminal: .venv/play
 
 test:
 	@$(TIME) "install" $(MAKE) --no-print-directory .venv/dev
-	@$(TIME) "lint" $(MAKE) --no-print-directory lint
-	@$(TIME) "page: types, tests, build" $(MAKE) --no-print-directory page-tests
+	@$(TIME) "lint; page: types, tests, build" $(MAKE) --no-print-directory -j 2 lint page-tests
 	@$(TIME) "unit tests, plain" $(MAKE) --no-print-directory unit
 	@$(TIME) "browser" $(MAKE) --no-print-directory browser-tests
 	@$(TIME) "compile the wheel" $(MAKE) --no-print-directory .venv-wheel/installed
@@ -102,7 +101,7 @@ browser: .venv/dev .venv/debian $(PAGE)
 	UNDERTOW_BROWSER=all $(PLAIN)/pytest -n 2 tests/browser
 
 unit: .venv/dev
-	$(PLAIN)/pytest -n 3 --durations 8 --ignore tests/browser -m "not night"
+	$(PLAIN)/pytest -n 4 --durations 8 --ignore tests/browser -m "not night"
 	$(PLAIN)/pytest --doctest-modules src/undertow/kernel src/undertow/games src/undertow/__init__.py
 
 # From an empty folder, so that only the installed engine can be found.

@@ -28,13 +28,16 @@ def test_three_clicks_lead_to_the_first_decision_and_nothing_is_filled_in(visit:
 
 COMBINATIONS = [(lang, size, keyboard) for lang in LANGS for size in SIZES for keyboard in (False, True)]
 WHOLE = [("de", "wide", False), ("pl", "phone", True)]
-PLAYED = [
-    *(pytest.param(ABYSS, *one) for one in COMBINATIONS),
-    *(pytest.param(UNFATHOMABLE, *one, marks=pytest.mark.night) for one in COMBINATIONS),
-]
+PLAYED = [(game, *one) for game in GAMES for one in COMBINATIONS]
+PLAYED_BY_DAY = {(ABYSS, *one) for one in [*WHOLE, ("en", "wide", True), ("en", "phone", False)]}
 
 
-@pytest.mark.parametrize(("game", "lang", "size", "keyboard"), PLAYED)
+def by_day(some: set[tuple[Any, ...]], wanted: list[tuple[Any, ...]]) -> list[Any]:
+    """All that is wanted; some of it by day, the rest by night."""
+    return [pytest.param(*one, marks=[] if one in some else [pytest.mark.night]) for one in wanted]
+
+
+@pytest.mark.parametrize(("game", "lang", "size", "keyboard"), by_day(PLAYED_BY_DAY, PLAYED))
 def test_whoever_only_takes_what_is_offered_gets_to_the_end(
     visit: Visit, game: str, lang: str, size: str, keyboard: bool
 ) -> None:
@@ -64,14 +67,7 @@ def test_a_short_voyage_is_played_to_its_end(
     assert visitor.page.locator(".end").is_visible() and player.look()["result"]["ending"] != "length"
 
 
-BY_DAY = {(ABYSS, size, scheme) for size in SIZES for scheme in ("dark", "light")} | {(UNFATHOMABLE, "wide", "dark")}
-
-
-def by_day(some: set[tuple[str, ...]], wanted: list[tuple[str, ...]]) -> list[Any]:
-    """All that is wanted; some of it by day, the rest by night."""
-    return [pytest.param(*one, marks=[] if one in some else [pytest.mark.night]) for one in wanted]
-
-
+BY_DAY = {(ABYSS, "wide", "dark")}
 LIGHTS = [(game, size, scheme) for game in GAMES for size in SIZES for scheme in ("dark", "light")]
 
 
@@ -91,7 +87,7 @@ def test_axe_finds_nothing_serious(visit: Visit, game: str, size: str, scheme: s
         answer(visitor, luck, False)
 
 
-TOURS = {(ABYSS, "wide", "dark"), (UNFATHOMABLE, "phone", "light")}
+TOURS = {(UNFATHOMABLE, "phone", "light")}
 
 
 @pytest.mark.parametrize(("game", "size", "scheme"), by_day(TOURS, LIGHTS))
@@ -107,7 +103,7 @@ def test_axe_finds_nothing_serious_on_any_screen(
 NARROW = [(game, lang) for game in GAMES for lang in LANGS]
 
 
-@pytest.mark.parametrize(("game", "lang"), by_day({*NARROW[:3], (UNFATHOMABLE, "de")}, NARROW))
+@pytest.mark.parametrize(("game", "lang"), by_day({(ABYSS, "pl"), (UNFATHOMABLE, "de")}, NARROW))
 def test_nothing_is_wider_than_a_phone(visit: Visit, game: str, lang: str) -> None:
     visitor = visit(lang, PHONE)
     sit_down(visitor, lang, game)

@@ -529,6 +529,7 @@ async def test_last_turns_are_announced(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.night
 async def test_a_game_without_a_drawing_is_shown_plainly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(screen, "drawing_of", lambda game: Plain())
     app = app_for(advanced(session(), 40), tmp_path)

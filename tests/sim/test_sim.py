@@ -131,6 +131,7 @@ def test_progress_is_told() -> None:
 # -- Ray ---------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.night
 def test_ray_gives_the_same_results() -> None:
     there = sim.run("abyss", ["random", "random"], 12, seed=1, ray="local")
     assert there.rows == sim.run("abyss", ["random", "random"], 12, seed=1, workers=1).rows

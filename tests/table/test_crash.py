@@ -11,7 +11,7 @@ import httpx
 import pytest
 from serving import Player, Process
 
-TIMES = int(os.environ.get("UNDERTOW_CRASHES", "6"))
+TIMES = int(os.environ.get("UNDERTOW_CRASHES", "3"))
 
 
 # By night also a game whose questions are put to several at once; by day tests/table/test_disk.py kills a server there.
