@@ -3,7 +3,7 @@
 PYTHON ?= python3
 PLAIN  := .venv/bin
 WHEEL  := .venv-wheel/bin
-PIP    := -m pip install --quiet --disable-pip-version-check --no-compile
+PIP    := -m pip install --quiet --disable-pip-version-check
 TIME   := bash tools/part
 
 .PHONY: help play terminal page screens load workers crash long test lint page-tests unit browser-tests wheel-tests plain-laws no-compiler bench laws balance mutants browser docs clean
@@ -46,19 +46,19 @@ page: $(PAGE)
 # To develop: the same, with all extras.
 .venv/dev: pyproject.toml setup.py
 	$(PYTHON) -m venv .venv
-	UNDERTOW_COMPILE=0 $(PLAIN)/python $(PIP) -e ".[cli,table,sim,rl,peers,dev]"
+	UNDERTOW_COMPILE=0 $(PLAIN)/python $(PIP) --no-compile -e ".[cli,table,sim,rl,peers,dev]"
 	@touch $@ .venv/play
 
-# The wheel, compiled, installed beside.
+# The wheel, compiled from a copy of the sources, installed beside; the tests may run meanwhile.
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 .venv-wheel/installed: .venv/dev $(SOURCES) $(PAGE)
-	rm -rf build dist
-	UNDERTOW_COMPILE=1 $(PLAIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir dist .
-	rm -rf build src/undertow.egg-info
+	rm -rf dist && mkdir dist
+	place=$$(mktemp -d) && cp -r src setup.py pyproject.toml README.md LICENSE THIRD_PARTY.md "$$place" \
+	  && (cd "$$place" && rm -rf src/*.egg-info && UNDERTOW_COMPILE=1 nice "$(CURDIR)/$(PLAIN)/python" -m pip wheel --quiet \
+	  --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir "$(CURDIR)/dist" .) && rm -rf "$$place"
 	test -d .venv-wheel || $(PYTHON) -m venv .venv-wheel
 	$(WHEEL)/python $(PIP) --force-reinstall --no-deps dist/undertow-*.whl
 	$(WHEEL)/python $(PIP) "$$(echo dist/undertow-*.whl)[peers,table]" pytest pytest-xdist hypothesis
-	UNDERTOW_COMPILE=0 $(PLAIN)/python $(PIP) --no-deps -e .
 	@touch $@
 
 # -- playing and testing -------------------------------------------------------------------------------------------------
@@ -72,9 +72,8 @@ terminal: .venv/play
 test:
 	@$(TIME) "install" $(MAKE) --no-print-directory .venv/dev
 	@$(TIME) "lint; page: types, tests, build" $(MAKE) --no-print-directory -j 2 lint page-tests
-	@$(TIME) "unit tests, plain" $(MAKE) --no-print-directory unit
+	@$(TIME) "unit tests, plain; the wheel is compiled beside" $(MAKE) --no-print-directory -j 2 unit .venv-wheel/installed
 	@$(TIME) "browser" $(MAKE) --no-print-directory browser-tests
-	@$(TIME) "compile the wheel" $(MAKE) --no-print-directory .venv-wheel/installed
 	@$(TIME) "wheel: golden digests, rules, laws, speed" $(MAKE) --no-print-directory wheel-tests
 	@$(TIME) "laws, plain" $(MAKE) --no-print-directory plain-laws
 	@$(TIME) "install without a compiler" $(MAKE) --no-print-directory no-compiler
@@ -101,7 +100,7 @@ browser: .venv/dev .venv/debian $(PAGE)
 	UNDERTOW_BROWSER=all $(PLAIN)/pytest -n 2 tests/browser
 
 unit: .venv/dev
-	$(PLAIN)/pytest -n 4 --durations 8 --ignore tests/browser -m "not night"
+	$(PLAIN)/pytest -n 3 --durations 8 --ignore tests/browser -m "not night"
 	$(PLAIN)/pytest --doctest-modules src/undertow/kernel src/undertow/games src/undertow/__init__.py
 
 # From an empty folder, so that only the installed engine can be found.
@@ -119,7 +118,7 @@ plain-laws: .venv/dev
 
 no-compiler: .venv/dev
 	rm -rf .venv-none && $(PYTHON) -m venv .venv-none
-	CC=/bin/false .venv-none/bin/python $(PIP) .
+	CC=/bin/false .venv-none/bin/python $(PIP) --no-compile .
 	rm -rf build src/undertow.egg-info
 	cd dist && ../.venv-none/bin/undertow --version | grep plain
 	cd dist && yes 1 | ../.venv-none/bin/undertow play abyss --plain --seed 1 > /dev/null
