@@ -54,7 +54,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 .venv-wheel/installed: .venv/dev $(SOURCES) $(PAGE)
 	rm -rf dist && mkdir dist
 	place=$$(mktemp -d) && cp -r src setup.py pyproject.toml README.md LICENSE THIRD_PARTY.md "$$place" \
-	  && (cd "$$place" && rm -rf src/*.egg-info && UNDERTOW_COMPILE=1 nice "$(CURDIR)/$(PLAIN)/python" -m pip wheel --quiet \
+	  && (cd "$$place" && rm -rf src/*.egg-info && UNDERTOW_COMPILE=1 nice -n 3 "$(CURDIR)/$(PLAIN)/python" -m pip wheel --quiet \
 	  --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir "$(CURDIR)/dist" .) && rm -rf "$$place"
 	test -d .venv-wheel || $(PYTHON) -m venv .venv-wheel
 	$(WHEEL)/python $(PIP) --force-reinstall --no-deps dist/undertow-*.whl
