@@ -4,8 +4,17 @@ import type { Card, Catalogue, Event, Move } from "./wire.ts";
 
 export type Piece = { text: string; noun?: string; index?: number };
 
+const indexed = new WeakMap<Catalogue, Map<string, Card>>();
+
+/** A card of the catalogue, by noun and number. */
 export function cardOf(cards: Catalogue | null, noun: string, index: number): Card | null {
-  return cards?.cards.find((card) => card.noun === noun && card.index === index) ?? null;
+  if (!cards) return null;
+  let found = indexed.get(cards);
+  if (!found) {
+    found = new Map(cards.cards.map((entry) => [`${entry.noun}:${entry.index}`, entry]));
+    indexed.set(cards, found);
+  }
+  return found.get(`${noun}:${index}`) ?? null;
 }
 
 /** Cuts a sentence into plain words and names of cards. A name that is bent by grammar stays plain. */

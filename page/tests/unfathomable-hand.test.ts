@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { aidRules } from "../src/aid.ts";
 import { orderForms } from "../src/boards/unfathomable-orders.ts";
-import { cutsOf, endOf, inOrder, isAsked, movesAbout, partsOf, phaseOf, plainMove, running, sorted, stageOf, wantsTheShip, type CheckView, type Cuts } from "../src/boards/unfathomable/hand.ts";
+import { plain } from "../src/boards/common.ts";
+import { cutsOf, endOf, inOrder, isAsked, movesAbout, partsOf, phaseOf, running, sorted, stageOf, wantsTheShip, type Cuts } from "../src/boards/unfathomable/hand.ts";
+import type { CheckView } from "../src/boards/unfathomable/model.ts";
 import { choicesOf } from "../src/table.svelte.ts";
 import { fieldWords, orderWords } from "../src/orders.ts";
 import { nameOfRule, rules, shortNameOf } from "../src/rules.svelte.ts";
@@ -106,13 +108,13 @@ describe("the hand", () => {
     expect(movesAbout(p, "card", 12).map((one) => one.move)).toEqual([1, 2]);
     expect(movesAbout(p, "card", 13)).toEqual([]);
     expect([isAsked(p, "card"), isAsked(p, "item")]).toEqual([true, false]);
-    expect(plainMove(p, "pass")?.move).toBe(3);
+    expect(plain(p, "pass")?.move).toBe(3);
   });
 
   it("offers nothing while older frames are shown", () => {
     const p = { ...asked(move(1, "add", "card", 3), move(2, "done")), choices: new Map() };
     expect(movesAbout(p, "card", 3)).toEqual([]);
-    expect(plainMove(p, "done")).toBeUndefined();
+    expect(plain(p, "done")).toBeUndefined();
   });
 
   it("makes room for the ship when the question is about it", () => {

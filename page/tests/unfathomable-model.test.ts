@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { flights } from "../src/boards/unfathomable/flights.ts";
 import { READING, TALL, WIDE } from "../src/boards/unfathomable/geometry.ts";
 import { lately } from "../src/boards/unfathomable/lately.ts";
-import { about, asksForSpaces, described, legs, numbersOf, others, passengersIn, personOf, plain, repairOf, soft, thereIs, type View } from "../src/boards/unfathomable/model.ts";
+import { about, others, plain } from "../src/boards/common.ts";
+import { asksForSpaces, described, legs, numbersOf, passengersIn, personOf, repairOf, soft, thereIs, type View } from "../src/boards/unfathomable/model.ts";
 import { wasWhat } from "../src/boards/unfathomable/was.ts";
 import type { BoardProps, Event, Move } from "../src/wire.ts";
 

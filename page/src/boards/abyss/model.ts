@@ -1,6 +1,7 @@
 // What the view of Abyss means to somebody who draws it. Nothing here decides a move; it only adds up what lies open.
 
-import type { BoardProps, Card, Catalogue, Move } from "../../wire.ts";
+import type { Catalogue } from "../../wire.ts";
+import { card } from "../common.ts";
 
 export type LordView = { lord: number; turned: boolean; under: number | null };
 
@@ -76,20 +77,6 @@ const NOBODY = -1;
 export const raceOf = (card: number): number => (card === MONSTER ? NOBODY : Math.floor(card / 5));
 export const valueOf = (card: number): number => (card === MONSTER ? 0 : (card % 5) + 1);
 
-const indexed = new WeakMap<Catalogue, Map<string, Card>>();
-
-/** A card of the catalogue, by noun and number. */
-export function card(cards: Catalogue, noun: string, index: number): Card {
-  let found = indexed.get(cards);
-  if (!found) {
-    found = new Map(cards.cards.map((entry) => [`${entry.noun}:${entry.index}`, entry]));
-    indexed.set(cards, found);
-  }
-  const entry = found.get(`${noun}:${index}`);
-  if (entry) return entry;
-  return { noun, index, slug: "", name: cards.nouns[noun]?.[index] ?? "", text: "", rule: null, origin: "", facts: {} };
-}
-
 const PLAIN: LordFacts = { guild: 0, influence: 0, races: 0, value: 0, keys: 0, demands: NOBODY, power: "", trait: "" };
 const BARE: TileFacts = { base: 0, per: 0, counts: "", of: NOBODY };
 
@@ -103,25 +90,6 @@ export const name = (cards: Catalogue, noun: string, index: number): string => c
 
 /** Two letters for a race, beside its picture. */
 export const code = (cards: Catalogue, race: number): string => word(cards, `code-${cards.board.races?.[race] ?? ""}`);
-
-/** The move about a thing, if it is among those that may be chosen now. */
-export function about(p: BoardProps, noun: string, index: number, families?: readonly string[]): Move | undefined {
-  const move = p.choices.get(`${noun}:${index}`);
-  return move && (!families || families.includes(move.family)) ? move : undefined;
-}
-
-/** The moves that may be chosen now; none while the shell still plays older frames and offers no choices. */
-function moves(p: BoardProps): Move[] {
-  const found = (p.frame.seat !== null && p.frame.decision?.moves) || [];
-  return p.choices.size > 0 || found.every((move) => move.noun === "") ? found : [];
-}
-
-/** A move that names no thing, by its family. */
-export const plain = (p: BoardProps, ...families: string[]): Move | undefined =>
-  moves(p).find((move) => families.includes(move.family));
-
-/** All moves of a family. */
-export const family = (p: BoardProps, key: string): Move[] => moves(p).filter((move) => move.family === key);
 
 export const isActive = (entry: LordView): boolean => !entry.turned && entry.under === null;
 
@@ -222,13 +190,6 @@ export function influenceNow(view: View, cards: Catalogue, player: PlayerView): 
   const allies = [0, 1, 2, 3, 4].reduce((sum, race) => sum + edge(player.affiliated, race, Math.max), 0);
   const tokens = player.seat === view.seat ? view.tokens.reduce((sum, value) => sum + value, 0) : 0;
   return tiles + lordsInfluence(cards, player) + allies + tokens;
-}
-
-/** Opponents clockwise; everybody for a spectator. */
-export function others(view: View): PlayerView[] {
-  const seat = view.seat;
-  if (seat === null) return view.players;
-  return view.players.map((_, i) => view.players[(seat + i) % view.seats]!).slice(1);
 }
 
 const LONG = 14; // letters of a word that needs a place to break on a narrow card

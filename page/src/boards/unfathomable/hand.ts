@@ -2,57 +2,8 @@
 
 import type { BoardProps, Card, Catalogue, Event, Frame, Move } from "../../wire.ts";
 import { topicOf } from "../../rules.svelte.ts";
-
-export type PlayerView = {
-  seat: number;
-  character: number | null;
-  space: number | null;
-  feat: boolean;
-  traitor: number | null;
-  loyalty: number;
-  hand: number;
-  items: number[];
-  active: number | null;
-  spells: number[];
-  mythos: number[];
-};
-
-export type CheckView = {
-  about: number | null;
-  target: number;
-  partial: number;
-  skills: number[];
-  face_up: boolean;
-  no_chaos: boolean;
-  drawn: number;
-  added: number[];
-  open: number[][];
-  pile: number[];
-  total: number;
-};
-
-export type RollView = { modifier: number; attack: boolean; rolled: number };
-
-/** The part of the view that is drawn here. */
-export type View = {
-  seat: number | null;
-  seats: number;
-  over: boolean;
-  turn: number;
-  titles: (number | null)[];
-  crisis: number[];
-  played: number[];
-  actions?: number[];
-  die: number;
-  roll: RollView | null;
-  check: CheckView | null;
-  defeating?: number | null;
-  hand: number[];
-  added: number[];
-  chosen: number[];
-  loyalty: number[];
-  players: PlayerView[];
-};
+import { card } from "../common.ts";
+import type { CheckView } from "./model.ts";
 
 export type SkillFacts = { skill: number; value: number; action: boolean };
 export type MythosFacts = {
@@ -67,25 +18,11 @@ export type MythosFacts = {
 export const TREACHERY = 5;
 const NO_PARTIAL = 99; // as the view writes it: no total reaches it
 
-const indexed = new WeakMap<Catalogue, Map<string, Card>>();
-
-/** A card of the catalogue, by noun and number. */
-export function cardAt(cards: Catalogue, noun: string, index: number): Card {
-  let found = indexed.get(cards);
-  if (!found) {
-    found = new Map(cards.cards.map((entry) => [`${entry.noun}:${entry.index}`, entry]));
-    indexed.set(cards, found);
-  }
-  const entry = found.get(`${noun}:${index}`);
-  if (entry) return entry;
-  return { noun, index, slug: "", name: cards.nouns[noun]?.[index] ?? "", text: "", rule: null, origin: "", facts: {} };
-}
-
-export const skillFacts = (cards: Catalogue, card: number): SkillFacts => ({
+export const skillFacts = (cards: Catalogue, index: number): SkillFacts => ({
   skill: 0,
   value: 0,
   action: false,
-  ...cardAt(cards, "card", card).facts,
+  ...card(cards, "card", index).facts,
 });
 
 export const mythosFacts = (card: Card): MythosFacts => ({
@@ -99,7 +36,7 @@ export const mythosFacts = (card: Card): MythosFacts => ({
 });
 
 /** The ability of a skill card alone; its full name tells type and value as well. */
-export const abilityOf = (cards: Catalogue, card: number): string => cardAt(cards, "card", card).name.replace(/\s*\([^()]*\)\s*$/, "");
+export const abilityOf = (cards: Catalogue, index: number): string => card(cards, "card", index).name.replace(/\s*\([^()]*\)\s*$/, "");
 
 /** A font size at which the longest word of a name fits the width of its card. */
 export function fitting(name: string, largest: number): string {
@@ -116,13 +53,6 @@ export function movesAbout(p: Pick<BoardProps, "choices" | "frame">, noun: strin
 /** Whether something of that kind can be chosen now; then what cannot be chosen is dim. */
 export const isAsked = (p: Pick<BoardProps, "choices">, noun: string): boolean =>
   [...p.choices.keys()].some((key) => key.startsWith(`${noun}:`));
-
-/** A move that names no thing, by its family; none while older frames are still shown. */
-export function plainMove(p: Pick<BoardProps, "choices" | "frame">, family: string): Move | undefined {
-  const moves = (p.frame.seat !== null && p.frame.decision?.moves) || [];
-  const now = p.choices.size > 0 || moves.every((move) => move.noun === "");
-  return now ? moves.find((move) => move.family === family) : undefined;
-}
 
 export type Phase = "skills" | "actions" | "mythos";
 export const PHASES: readonly Phase[] = ["skills", "actions", "mythos"];

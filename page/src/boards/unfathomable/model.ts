@@ -1,6 +1,7 @@
 // What the view of Unfathomable means to somebody who draws it. Nothing here decides a move; it only says what lies where.
 
-import type { BoardProps, Card, Catalogue, Move } from "../../wire.ts";
+import type { BoardProps, Catalogue } from "../../wire.ts";
+import { card } from "../common.ts";
 
 export type PlayerView = {
   seat: number;
@@ -17,6 +18,7 @@ export type PlayerView = {
 };
 
 export type CheckView = {
+  about: number | null;
   target: number;
   partial: number;
   skills: number[];
@@ -27,8 +29,9 @@ export type CheckView = {
   open: number[][];
   pile: number[];
   total: number;
-  about?: number | null;
 };
+
+export type RollView = { modifier: number; attack: boolean; rolled: number };
 
 export type Decks = {
   skills: number[];
@@ -67,11 +70,12 @@ export type View = {
   mythos_discard: number | null;
   crisis: number[];
   played: number[];
+  actions: number[];
   offered: number | null;
   die: number;
-  roll: { modifier: number; attack: boolean; rolled: number } | null;
+  roll: RollView | null;
   check: CheckView | null;
-  defeating?: number | null;
+  defeating: number | null;
   hand: number[];
   added: number[];
   chosen: number[];
@@ -92,20 +96,6 @@ const LOW = 2;
 export type Kind = "water" | "deck" | "room";
 export const kindOf = (space: number): Kind => (space < DECK ? "water" : space < ROOM ? "deck" : "room");
 
-const indexed = new WeakMap<Catalogue, Map<string, Card>>();
-
-/** A card of the catalogue, by noun and number; a bare name where it has none. */
-export function card(cards: Catalogue, noun: string, index: number): Card {
-  let found = indexed.get(cards);
-  if (!found) {
-    found = new Map(cards.cards.map((entry) => [`${entry.noun}:${entry.index}`, entry]));
-    indexed.set(cards, found);
-  }
-  const entry = found.get(`${noun}:${index}`);
-  if (entry) return entry;
-  return { noun, index, slug: "", name: cards.nouns[noun]?.[index] ?? "", text: "", rule: null, origin: "", facts: {} };
-}
-
 const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** A name as it stands in a heading. */
@@ -119,19 +109,6 @@ export function numbersOf(cards: Catalogue, space: number): string {
   const spaces = (cards.board.spaces ?? []) as { numbers: number[] }[];
   const numbers = spaces[space]?.numbers ?? [];
   return numbers.length > 1 ? `${numbers[0]}–${numbers.at(-1)}` : String(numbers[0] ?? "");
-}
-
-/** The move about a thing, if it is among those that may be chosen now. */
-export function about(p: BoardProps, noun: string, index: number, families?: readonly string[]): Move | undefined {
-  const move = p.choices.get(`${noun}:${index}`);
-  return move && (!families || families.includes(move.family)) ? move : undefined;
-}
-
-/** A move that names no thing, by its family; none while the shell still plays older frames and offers no choices. */
-export function plain(p: BoardProps, ...families: string[]): Move | undefined {
-  const found = (p.frame.seat !== null && p.frame.decision?.moves) || [];
-  if (p.choices.size === 0 && found.some((move) => move.noun !== "")) return undefined;
-  return found.find((move) => families.includes(move.family));
 }
 
 /** Whether the question is about spaces: then those that cannot be chosen say why. */
@@ -185,13 +162,6 @@ export function described(p: BoardProps, space: number): string {
   const there = thereIs(p, space).join(", ") || p.say("nobody-there");
   const action = space >= ROOM && space < DEEP && damageIn(p.frame.view as View, space) === null ? actionOf(p.cards, space) : "";
   return `${heading.filter(Boolean).join(" ")}: ${there}${action ? `. ${action}` : ""}`;
-}
-
-/** Opponents clockwise; everybody for a spectator. */
-export function others(view: View): PlayerView[] {
-  const { seat } = view;
-  if (seat === null) return view.players;
-  return view.players.map((_, i) => view.players[(seat + i) % view.seats]!).slice(1);
 }
 
 /** The distance after each waypoint, from the first on. */
