@@ -100,7 +100,7 @@ browser: .venv/dev .venv/debian $(PAGE)
 	UNDERTOW_BROWSER=all $(PLAIN)/pytest -n 2 tests/browser
 
 unit: .venv/dev
-	$(PLAIN)/pytest -n 3 --durations 8 --ignore tests/browser -m "not night"
+	$(PLAIN)/pytest -n 4 --durations 8 --ignore tests/browser -m "not night"
 	$(PLAIN)/pytest --doctest-modules src/undertow/kernel src/undertow/games src/undertow/__init__.py
 
 # From an empty folder, so that only the installed engine can be found.

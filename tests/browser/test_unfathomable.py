@@ -17,6 +17,7 @@ from test_secrets import laid_out
 from touring import button, print_aid, words
 from visiting import PHONE, WIDE, Visitor
 
+from night import night
 from undertow import registry, texts
 from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import BRIG, HYBRID, SICK_BAY
@@ -90,7 +91,7 @@ def is_adding(state: Any) -> bool:
     return state.decision.prompt == "add_cards" and len(state.moves) > 2
 
 
-@pytest.mark.parametrize("size", [WIDE, pytest.param(PHONE, marks=pytest.mark.night)])
+@pytest.mark.parametrize("size", [WIDE, *night(PHONE)])
 def test_a_space_of_the_ship_is_the_same_answer_as_in_the_question(
     visit: Visit, server: Process, db: str, size: tuple[int, int]
 ) -> None:
@@ -101,7 +102,7 @@ def test_a_space_of_the_ship_is_the_same_answer_as_in_the_question(
     assert seen[0] == seen[1] and seen[0]["view"]["players"][state.seat]["space"] == 16
 
 
-@pytest.mark.parametrize("size", [WIDE, pytest.param(PHONE, marks=pytest.mark.night)])
+@pytest.mark.parametrize("size", [WIDE, *night(PHONE)])
 def test_a_card_of_the_hand_is_the_same_answer_as_in_the_question(
     visit: Visit, server: Process, db: str, size: tuple[int, int]
 ) -> None:
@@ -112,9 +113,7 @@ def test_a_card_of_the_hand_is_the_same_answer_as_in_the_question(
     assert one == other and one["view"]["added"] == [state.moves[1] - m.ADD]
 
 
-@pytest.mark.parametrize(
-    ("lang", "number"), [("de", "§ 20.20c"), pytest.param("pl", "§ 27.20c", marks=pytest.mark.night)]
-)
+@pytest.mark.parametrize(("lang", "number"), [("de", "§ 20.20c"), *night(("pl", "§ 27.20c"))])
 def test_spaces_20c_a_room_that_cannot_be_chosen_says_why_by_the_number_of_the_edition(
     visit: Visit, server: Process, db: str, lang: str, number: str
 ) -> None:
@@ -186,7 +185,7 @@ def worlds(seed: int) -> tuple[Any, Any, int]:
     return state, other, viewer
 
 
-@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.night) for seed in range(2, 20))])
+@pytest.mark.parametrize("seed", [1, *night(*range(2, 20))])
 def test_the_page_is_the_same_in_worlds_a_viewer_cannot_tell_apart(
     visit: Visit, server: Process, db: str, seed: int
 ) -> None:
@@ -295,7 +294,7 @@ def test_abilities_14_reactions_of_one_kind_can_be_let_pass_ahead(visit: Visit, 
         assert player.look()["orders"] == []
 
 
-@pytest.mark.parametrize("size", [WIDE, pytest.param(PHONE, marks=pytest.mark.night)])
+@pytest.mark.parametrize("size", [WIDE, *night(PHONE)])
 def test_secrecy_6_the_signals_aboard_are_vague_and_each_hears_them_in_their_own_language(
     visit: Visit, server: Process, size: tuple[int, int]
 ) -> None:
@@ -359,7 +358,7 @@ def test_a_first_game_is_guided_until_one_has_understood(visit: Visit, server: P
     assert len(hints) > 4 and words("pl", "ui-guide-unfathomable-choose_character") in hints["choose_character"]
 
 
-@pytest.mark.parametrize("lang", ["de", *(pytest.param(lang, marks=pytest.mark.night) for lang in ("en", "pl"))])
+@pytest.mark.parametrize("lang", ["de", *night("en", "pl")])
 def test_the_player_aid_fills_two_pages(visit: Visit, lang: str) -> None:
     visitor = visit(lang)
     sit_down(visitor, lang, UNFATHOMABLE)

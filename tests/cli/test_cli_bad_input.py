@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from undertow_command import command, environment, run
+from undertow_command import command, environment, run, run_here
 
 import undertow
 
@@ -149,7 +149,7 @@ def test_one_sentence_in_the_readers_language_an_exit_code_and_nothing_written(
     words = [word.format(**files) for word in line.split()]
     said = set()
     for lang in LANGS:
-        done = run(*words, home=files["folder"], UNDERTOW_LANG=lang)
+        done = (run if lang == "de" else run_here)(*words, home=files["folder"], UNDERTOW_LANG=lang)
         assert done.returncode == code, done
         assert done.stdout == ""
         assert done.stderr.startswith("undertow: ") and done.stderr.count("\n") == 1, done.stderr

@@ -16,6 +16,7 @@ from undertow_command import ONES, command, environment, run, well_behaved
 
 import cellar
 import undertow
+from night import night
 from undertow import texts
 from undertow.cli import plain
 from undertow.cli.session import Session
@@ -55,8 +56,7 @@ def test_a_whole_game_through_a_pipe(lang: str, won: str, game: str, tmp_path: P
     ("game", "bots", "seats", "pauses"),
     [
         ("abyss", "random", 2, 3), ("abyss", "thumb", 2, 3), ("abyss", "thumb", 4, 3), ("unfathomable", "random", 3, 0),
-        pytest.param("abyss", "random", 4, 3, marks=pytest.mark.night),
-        pytest.param("unfathomable", "thumb", 6, 3, marks=pytest.mark.night),
+        *night(("abyss", "random", 4, 3), ("unfathomable", "thumb", 6, 3)),
     ],
 )  # fmt: skip
 def test_a_game_that_was_saved_goes_on_as_if_it_had_not_been(

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from night import night
+
 pytest.importorskip("textual")
 
 from fluent.syntax import ast, parse
@@ -30,8 +32,6 @@ from undertow.kernel.rules import rules_of
 from undertow.kernel.seat import Seat
 
 SMALL, LARGE = (80, 24), (120, 40)
-
-ONE_NOW = ["en", pytest.param("de", marks=pytest.mark.night), pytest.param("pl", marks=pytest.mark.night)]
 
 
 def session(lang: str = "en", seats: int = 3, humans: tuple[int, ...] = (0,), seed: int = 5, **options: Any) -> Session:
@@ -86,7 +86,7 @@ async def play_on(app: TableApp, pilot: Any, choose: Callable[[int], int]) -> No
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("lang", ONE_NOW)
+@pytest.mark.parametrize("lang", ["en", *night("de", "pl")])
 async def test_a_whole_game_with_the_first_choice(lang: str, tmp_path: Path) -> None:
     app = app_for(session(lang, seats=2), tmp_path)
     async with app.run_test(size=SMALL) as pilot:
@@ -144,7 +144,7 @@ def voyage(lang: str, seats: int, seed: int, humans: tuple[int, ...] = (0,)) -> 
     return Session.new(ABOARD, seats, "random", humans, seed, {"characters": "random"}, lang)
 
 
-@pytest.mark.parametrize(("lang", "size", "seats"), [("en", SMALL, 3), ("de", LARGE, 6), ("pl", SMALL, 4)])
+@pytest.mark.parametrize(("lang", "size", "seats"), [("de", LARGE, 6), *night(("en", SMALL, 3), ("pl", SMALL, 4))])
 async def test_the_last_hours_of_a_voyage_and_every_window(
     lang: str, size: tuple[int, int], seats: int, tmp_path: Path
 ) -> None:
@@ -277,7 +277,7 @@ async def test_keys_beyond_nine_are_letters_that_are_no_command() -> None:
     assert not set(screen.COMMANDS) & set("".join(keys))
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", SMALL), ("de", LARGE), ("pl", SMALL)])
+@pytest.mark.parametrize(("lang", "size"), [("pl", SMALL), *night(("en", SMALL), ("de", LARGE))])
 async def test_windows(lang: str, size: tuple[int, int], tmp_path: Path) -> None:
     played = advanced(session(lang), 40, "turn")
     decision = played.decision()
@@ -567,7 +567,7 @@ async def everything(played: Session, size: tuple[int, int], tmp_path: Path) -> 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("size", "memory_aid"), [(SMALL, False), (LARGE, True)])
-@pytest.mark.parametrize("decisions", [60, 160])
+@pytest.mark.parametrize("decisions", [60, *night(160)])
 async def test_nothing_is_shown_that_the_seat_may_not_know(
     decisions: int, size: tuple[int, int], memory_aid: bool, tmp_path: Path
 ) -> None:
@@ -616,7 +616,7 @@ async def test_the_curtain_hides_the_other_hand(tmp_path: Path) -> None:
     async with app.run_test(size=LARGE) as pilot:
         table = app.screen_stack[0]
         assert isinstance(table, Table)
-        for _ in range(60):
+        for _ in range(36):
             await settle(pilot)
             if played.state.over:
                 break

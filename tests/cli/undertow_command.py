@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import os
 import subprocess
 import sys
 from pathlib import Path
+from unittest import mock
 
 import undertow
+from undertow import cli
 
 SOURCE = str(Path(undertow.__file__).parents[1])
 ONES = "1\n" * 3000
@@ -31,6 +35,22 @@ def run(*words: object, typed: str = "", home: Path | None = None, **more: str) 
     return subprocess.run(
         command(*words), input=typed, capture_output=True, encoding="utf-8", env=environment(home, **more), timeout=120
     )
+
+
+def run_here(*words: object, home: Path | None = None, **more: str) -> subprocess.CompletedProcess[str]:
+    """The same within this process, which takes a twentieth of the time; nothing can be typed into it."""
+    out, err = (io.TextIOWrapper(io.BytesIO(), "utf-8", newline="") for _ in range(2))
+    with (
+        mock.patch.dict(os.environ, environment(home, **more), clear=True),
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+    ):
+        code = cli.main([str(word) for word in words])
+    shown = []
+    for stream in (out, err):
+        stream.seek(0)
+        shown.append(stream.read())
+    return subprocess.CompletedProcess(list(words), code, *shown)
 
 
 def well_behaved(done: subprocess.CompletedProcess[str]) -> subprocess.CompletedProcess[str]:

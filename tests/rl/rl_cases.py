@@ -13,6 +13,7 @@ TABLES = [
     if undertow.game(name).encoded
     for seats in range(undertow.game(name).seats[0], undertow.game(name).seats[1] + 1)
 ]
+SMALLEST = [(name, undertow.game(name).seats[0]) for name in undertow.games() if undertow.game(name).encoded]
 
 
 def decisions(name: str, seats: int, seed: int, every: int = 1) -> Iterator[undertow.State]:

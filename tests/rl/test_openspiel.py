@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from rl_cases import TABLES
+from rl_cases import SMALLEST, TABLES
 
 import undertow
+from night import night
 
 np = pytest.importorskip("numpy")
 pyspiel = pytest.importorskip("pyspiel")
@@ -46,13 +47,13 @@ def decisions(name: str, seats: int, seed: int, every: int) -> Iterator[Any]:
             yield state
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), [*SMALLEST, *night(*sorted({*TABLES} - {*SMALLEST}))])
 def test_passes_openspiels_own_test(name: str, seats: int) -> None:
     long = name == "unfathomable"  # every state is saved and read again, each time with its whole past
     pyspiel.random_sim_test(loaded(name, seats), num_sims=2, serialize=not long, verbose=False)
 
 
-LONG = [(3, 1), *(pytest.param(seats, 2, marks=pytest.mark.night) for seats in (3, 4, 5, 6))]
+LONG = [(3, 1), *night(*((seats, 2) for seats in (3, 4, 5, 6)))]
 
 
 @pytest.mark.parametrize(("seats", "games"), LONG)

@@ -73,14 +73,18 @@ class Live:
     def hear(self, seconds: float = 5) -> dict[str, Any]:
         return json.loads(self.socket.recv(timeout=seconds))
 
-    def hear_all(self, quiet: float = 0.25) -> list[dict[str, Any]]:
-        """Everything, until nothing has come for a while."""
-        found = []
+    def hear_all(self, quiet: float = 0.25, first: float = 5) -> list[dict[str, Any]]:
+        """Everything, until nothing has come for a while; the first may be long in coming on a busy machine."""
+        found: list[dict[str, Any]] = []
         while True:
             try:
-                found.append(self.hear(quiet))
+                found.append(self.hear(quiet if found else first))
             except TimeoutError:
                 return found
+
+    def hear_the_rest(self) -> list[dict[str, Any]]:
+        """What still comes, if anything."""
+        return self.hear_all(first=0.25)
 
     def __enter__(self) -> Live:
         return self

@@ -21,6 +21,7 @@ from mirror import Mirror
 from serving import InThread, Live, Player
 
 import cellar
+from night import night
 from undertow import registry, texts
 from undertow.cli.serve import AsJson
 from undertow.games.abyss.frames import Recruiting
@@ -300,7 +301,7 @@ def stage(state: Any) -> tuple[int, int] | None:
 
 @pytest.mark.parametrize(
     ("seats", "seed"),
-    [(2, 1), pytest.param(3, 2, marks=pytest.mark.night), pytest.param(4, 3, marks=pytest.mark.night)],
+    [(2, 1), *night((3, 2), (4, 3))],
 )
 def test_abyss_sings_no_canary_before_its_time(
     server: InThread, canaries: Any, lines: Lines, seats: int, seed: int

@@ -11,11 +11,13 @@ import httpx
 import pytest
 from serving import Player, Process
 
+from night import night
+
 TIMES = int(os.environ.get("UNDERTOW_CRASHES", "3"))
 
 
 # By night also a game whose questions are put to several at once; by day tests/table/test_disk.py kills a server there.
-@pytest.mark.parametrize("game", ["abyss", pytest.param("unfathomable", marks=pytest.mark.night)])
+@pytest.mark.parametrize("game", ["abyss", *night("unfathomable")])
 def test_every_acknowledged_move_survives_and_none_counts_twice(start: Any, db: str, game: str) -> None:
     killed_and_looked_at(start, db, game)
 

@@ -152,7 +152,7 @@ def test_a_full_disk_is_a_clear_error_and_harms_nothing(disk: Any, start: Any, g
         own.say({"number": refused[0], "move": refused[1]})
         problem = own.hear()
         assert problem["status"] == 503 and NOT_WRITTEN["pl"] in problem["message"]
-        assert own.hear_all() == watching.hear_all() == [], "nobody is told of what did not happen"
+        assert own.hear_the_rest() == watching.hear_the_rest() == [], "nobody is told of what did not happen"
     assert server.http.post("/api/tables", json={"game": game}).status_code == 503
     assert [player.look(lang="de"), spectator.look(lang="pl")] == before
     assert written(file, player.table) == acknowledged

@@ -11,6 +11,7 @@ import pytest
 from serving import InThread, Player
 from test_api import play_on
 
+from night import night
 from undertow import registry
 
 REPLAYS = Path(__file__).parents[1] / "replays"
@@ -36,7 +37,7 @@ def test_one_steps_through_ones_own_view_before_the_end(server: InThread, db: st
     assert Player(server, data["table"]).get("/replay", at=3).json()["view"]["hand"] == []
 
 
-@pytest.mark.parametrize("game", ["abyss", pytest.param("unfathomable", marks=pytest.mark.night)])
+@pytest.mark.parametrize("game", ["abyss", *night("unfathomable")])
 def test_after_the_end_any_view_is_open_and_one_may_play_on(server: InThread, game: str) -> None:
     (player,), _ = server.create(game=game, seed=5)
     play_on(player, random.Random(5))

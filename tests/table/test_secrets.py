@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from serving import InThread, Player
 
+from night import night
 from undertow import registry
 from undertow.kernel.rules import rules_of
 from undertow.kernel.state import State
@@ -72,7 +73,7 @@ def frames_of(live: Any) -> list[str]:
     ("name", "seeds"),
     [
         ("abyss", 4), ("cellar", 6), ("unfathomable", 2),
-        *(pytest.param(name, seeds, marks=pytest.mark.night) for name, seeds in (("abyss", 12), ("unfathomable", 40))),
+        *night(("abyss", 12), ("unfathomable", 40)),
     ],
 )  # fmt: skip
 def test_frames_are_byte_equal_in_worlds_a_viewer_cannot_tell_apart(

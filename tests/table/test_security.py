@@ -431,7 +431,7 @@ def test_orders_of_another_seat_change_nothing_one_sees(server: InThread) -> Non
     given = server.http.post(url, json=order, headers=players[0].headers)
     assert given.status_code == 201 and players[0].look()["orders"] == [{"id": given.json()["id"], **order}]
     assert [other.get().text for other in others] == before
-    assert all(not live.hear_all() for live in lives)
+    assert all(not live.hear_the_rest() for live in lives)
     assert server.http.delete(f"{url}/{given.json()['id']}", headers=players[1].headers).status_code == 204
     assert players[0].look()["orders"], "another seat cannot end it"
     for live in lives:

@@ -8,6 +8,7 @@ import pytest
 from serving import InThread, Player
 from test_reactions import asked_of
 
+from night import night
 from undertow import Record, registry
 from undertow.table.room import QUIET
 
@@ -87,7 +88,7 @@ def test_with_people_it_needs_their_vote_once_others_have_decided(server: InThre
     assert players[seat].look()["notes"][-1]["kind"] == "undone"
 
 
-@pytest.mark.parametrize("game", ["abyss", pytest.param("unfathomable", marks=pytest.mark.night)])
+@pytest.mark.parametrize("game", ["abyss", *night("unfathomable")])
 def test_the_record_of_a_game_with_undos_is_the_game_that_counted(server: InThread, game: str) -> None:
     (player,), _ = server.create(game=game, seed=9)
     luck = random.Random(9)

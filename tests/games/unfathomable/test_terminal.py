@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from night import night
+
 pytest.importorskip("rich")
 
 from staging import Scene, space, to_seat, use_room
@@ -248,7 +250,7 @@ def test_hints_and_alarms() -> None:
     assert "4" in screen.DRAWING.alarm(scene.table.view(0), who)
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", (80, 24)), ("pl", (100, 30)), ("de", (120, 40))])
+@pytest.mark.parametrize(("lang", "size"), [("en", (80, 24)), *night(("pl", (100, 30)), ("de", (120, 40)))])
 async def test_the_whole_terminal(lang: str, size: tuple[int, int], tmp_path: Path) -> None:
     pytest.importorskip("textual")
     from undertow.cli.screen import Cards, Page, TableApp
