@@ -91,7 +91,7 @@ def is_adding(state: Any) -> bool:
     return state.decision.prompt == "add_cards" and len(state.moves) > 2
 
 
-@pytest.mark.parametrize("size", [WIDE, *night(PHONE)])
+@pytest.mark.parametrize("size", [WIDE, *night((PHONE,))])
 def test_a_space_of_the_ship_is_the_same_answer_as_in_the_question(
     visit: Visit, server: Process, db: str, size: tuple[int, int]
 ) -> None:
@@ -102,7 +102,7 @@ def test_a_space_of_the_ship_is_the_same_answer_as_in_the_question(
     assert seen[0] == seen[1] and seen[0]["view"]["players"][state.seat]["space"] == 16
 
 
-@pytest.mark.parametrize("size", [WIDE, *night(PHONE)])
+@pytest.mark.parametrize("size", [WIDE, *night((PHONE,))])
 def test_a_card_of_the_hand_is_the_same_answer_as_in_the_question(
     visit: Visit, server: Process, db: str, size: tuple[int, int]
 ) -> None:
@@ -294,7 +294,7 @@ def test_abilities_14_reactions_of_one_kind_can_be_let_pass_ahead(visit: Visit, 
         assert player.look()["orders"] == []
 
 
-@pytest.mark.parametrize("size", [WIDE, *night(PHONE)])
+@pytest.mark.parametrize("size", [WIDE, *night((PHONE,))])
 def test_secrecy_6_the_signals_aboard_are_vague_and_each_hears_them_in_their_own_language(
     visit: Visit, server: Process, size: tuple[int, int]
 ) -> None:

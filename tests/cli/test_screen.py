@@ -233,7 +233,7 @@ def test_a_person_alone_is_not_asked_where_nothing_can_be_chosen(humans: tuple[i
 
 async def test_choosing_with_arrows_and_enter(tmp_path: Path) -> None:
     played = advanced(session(), 40)
-    moves = played.state.moves
+    moves = played.decision().moves
     assert len(moves) > 1
     app = app_for(played, tmp_path)
     async with app.run_test(size=SMALL) as pilot:
@@ -750,4 +750,12 @@ def test_a_text_that_is_missing_is_its_key() -> None:
 
 def test_the_seat_sees_its_own_decision_only() -> None:
     played = advanced(session(), 40)
-    assert Seat(played.state, 0).decision == played.decision()
+    decision, seen = Seat(played.state, 0).decision, played.decision()
+    assert decision is not None and (decision.prompt, decision.seat) == (seen.prompt, seen.seat)
+    assert sorted(decision.moves) == sorted(seen.moves)
+
+
+def test_with_which_nothing_is_done_stands_last() -> None:
+    for played, prompt in ((session(), "offer"), (Session.new(ABOARD, 3, "random", seed=1), "action")):
+        decision = advanced(played, 10, prompt).decision()
+        assert played.is_quiet(decision.moves[-1]) and not any(map(played.is_quiet, decision.moves[:-1]))

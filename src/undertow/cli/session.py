@@ -22,6 +22,7 @@ from undertow.kernel.state import State
 from undertow.match import chosen, seated
 
 YOU = "you"  # how a record names a person's seat
+QUIET = ("pass", "end_turn")  # families of moves with which nothing is done; they stand last on the page, too
 # What ends a game from outside: Ctrl-C, a closed terminal, the system going down.
 INTERRUPTS = [getattr(signal, name) for name in ("SIGINT", "SIGHUP", "SIGTERM") if hasattr(signal, name)]
 
@@ -112,10 +113,15 @@ class Session:
             self.recorder.play(state.moves[0])
 
     def decision(self) -> Decision:
-        """What the person has to decide."""
+        """What the person has to decide; the answers with which nothing is done stand last."""
         decision = self.state.decision
         assert decision is not None
+        decision.moves = tuple(sorted(decision.moves, key=self.is_quiet))
         return decision
+
+    def is_quiet(self, move: int) -> bool:
+        """Whether nothing is done with a move."""
+        return self.game.words.of(move).key in QUIET
 
     def question(self) -> str:
         """The question in words."""
