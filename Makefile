@@ -49,12 +49,12 @@ page: $(PAGE)
 	UNDERTOW_COMPILE=0 $(PLAIN)/python $(PIP) --no-compile -e ".[cli,table,sim,rl,peers,dev]"
 	@touch $@ .venv/play
 
-# The wheel, compiled from a copy of the sources, installed beside; the tests may run meanwhile.
+# The wheel, compiled from a copy of the sources, installed beside.
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 .venv-wheel/installed: .venv/dev $(SOURCES) $(PAGE)
 	rm -rf dist && mkdir dist
 	place=$$(mktemp -d) && cp -r src setup.py pyproject.toml README.md LICENSE THIRD_PARTY.md "$$place" \
-	  && (cd "$$place" && rm -rf src/*.egg-info && UNDERTOW_COMPILE=1 nice -n 3 "$(CURDIR)/$(PLAIN)/python" -m pip wheel --quiet \
+	  && (cd "$$place" && rm -rf src/*.egg-info && UNDERTOW_COMPILE=1 "$(CURDIR)/$(PLAIN)/python" -m pip wheel --quiet \
 	  --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir "$(CURDIR)/dist" .) && rm -rf "$$place"
 	test -d .venv-wheel || $(PYTHON) -m venv .venv-wheel
 	$(WHEEL)/python $(PIP) --force-reinstall --no-deps dist/undertow-*.whl
@@ -72,7 +72,8 @@ terminal: .venv/play
 test:
 	@$(TIME) "install" $(MAKE) --no-print-directory .venv/dev
 	@$(TIME) "lint; page: types, tests, build" $(MAKE) --no-print-directory -j 2 lint page-tests
-	@$(TIME) "unit tests, plain; the wheel is compiled beside" $(MAKE) --no-print-directory -j 2 unit .venv-wheel/installed
+	@$(TIME) "wheel, compiled" $(MAKE) --no-print-directory .venv-wheel/installed
+	@$(TIME) "unit tests, plain" $(MAKE) --no-print-directory unit
 	@$(TIME) "browser" $(MAKE) --no-print-directory browser-tests
 	@$(TIME) "wheel: golden digests, rules, laws, speed" $(MAKE) --no-print-directory wheel-tests
 	@$(TIME) "laws, plain" $(MAKE) --no-print-directory plain-laws
@@ -100,7 +101,7 @@ browser: .venv/dev .venv/debian $(PAGE)
 	UNDERTOW_BROWSER=all $(PLAIN)/pytest -n 2 tests/browser
 
 unit: .venv/dev
-	$(PLAIN)/pytest -n 4 --durations 8 --ignore tests/browser -m "not night"
+	$(PLAIN)/pytest -n 3 --durations 8 --ignore tests/browser -m "not night"
 	$(PLAIN)/pytest --doctest-modules src/undertow/kernel src/undertow/games src/undertow/__init__.py
 
 # From an empty folder, so that only the installed engine can be found.

@@ -218,7 +218,7 @@ FILES = {
     "__init__.py", "board.py", "cards", "catalogue.py", "events.py", "frames.py", "legal.py", "locale", "moves.py",
     "orders.py", "procedures", "rules.toml", "rulings.md", "screen.py", "state.py", "terminal.py", "thumb.py", "view.py",
 }  # fmt: skip
-SOME = {"signals.py", "suspicion.py"}  # where a game has signals of its own; where its bot wonders who is a traitor
+SOME = {"signals.py", "judging"}  # where a game has signals of its own; where its bot is too long for one file
 
 
 def is_package(path: Path) -> bool:

@@ -48,7 +48,7 @@ class Player:
     def live(self, lang: str = "en") -> Live:
         return Live(self.server, self.table, self.token, lang)
 
-    def until_asked(self, seconds: float = 10) -> dict[str, Any]:
+    def until_asked(self, seconds: float = 60) -> dict[str, Any]:
         """Wait until this seat is asked or the game is over."""
         end = time.monotonic() + seconds
         while True:
@@ -70,10 +70,10 @@ class Live:
     def say(self, message: Any) -> None:
         self.socket.send(message if isinstance(message, str) else json.dumps(message))
 
-    def hear(self, seconds: float = 5) -> dict[str, Any]:
+    def hear(self, seconds: float = 15) -> dict[str, Any]:
         return json.loads(self.socket.recv(timeout=seconds))
 
-    def hear_all(self, quiet: float = 0.25, first: float = 5) -> list[dict[str, Any]]:
+    def hear_all(self, quiet: float = 0.25, first: float = 15) -> list[dict[str, Any]]:
         """Everything, until nothing has come for a while; the first may be long in coming on a busy machine."""
         found: list[dict[str, Any]] = []
         while True:
@@ -142,7 +142,7 @@ class Process(Server):
         assert self.process.stdout is not None
         url = self.process.stdout.readline().split()[-1]
         super().__init__(url.replace("localhost", "127.0.0.1"))
-        end = time.monotonic() + 20
+        end = time.monotonic() + 60
         while True:
             try:
                 self.http.get("/healthz").raise_for_status()

@@ -124,7 +124,7 @@ class Table:
 
     def settle(self) -> None:
         """Wait until the table stands where the engine stands."""
-        end = time.monotonic() + 5
+        end = time.monotonic() + 30
         while self.room.state.digest() != self.state.digest() or self.room.held != self.mirror.held:
             assert time.monotonic() < end
             time.sleep(0.001)

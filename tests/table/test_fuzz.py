@@ -129,7 +129,7 @@ class Fuzzed:
         """The server has taken an answer; so does the engine."""
         said = json.loads(text)
         self.mirror.answer(seat, said["number"], said["move"])
-        end = time.monotonic() + 5
+        end = time.monotonic() + 30
         while self.room.state.digest() != self.mirror.state.digest() or self.room.held != self.mirror.held:
             assert time.monotonic() < end, (
                 "the server has not gone where the engine went"

@@ -55,7 +55,7 @@ def two(start: Any, db: str) -> list[InThread]:
     return [start(InThread, db), start(InThread, db)]
 
 
-def eventually(true: Callable[[], Any], seconds: float = 10) -> Any:
+def eventually(true: Callable[[], Any], seconds: float = 60) -> Any:
     """Wait until something holds."""
     end = time.monotonic() + seconds
     while not (found := true()):

@@ -13,7 +13,7 @@ from serving import InThread, Player
 from undertow.table import pace
 
 
-def wait_for(condition: Any, seconds: float = 8) -> None:
+def wait_for(condition: Any, seconds: float = 30) -> None:
     end = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < end, "never came true"

@@ -65,7 +65,7 @@ def frames_of(live: Any) -> list[str]:
     found: list[str] = []
     live.say({"lang": "de"})
     while not (found and json.loads(found[-1])["fresh"]):
-        found.append(live.socket.recv(timeout=10))
+        found.append(live.socket.recv(timeout=30))
     return found
 
 
@@ -105,7 +105,7 @@ def compare(state: State, other: State, viewer: int, servers: list[InThread], lu
     seats = [[Player(server, TABLE, f"token {seat}") for seat in range(state.seats)] for server in servers]
     lives = [players[viewer].live("de") for players in seats]
     compared = 0
-    assert lives[0].socket.recv(timeout=10) == lives[1].socket.recv(timeout=10)
+    assert lives[0].socket.recv(timeout=30) == lives[1].socket.recv(timeout=30)
     try:
         for _ in range(STEPS):
             heard = [frames_of(live) for live in lives]

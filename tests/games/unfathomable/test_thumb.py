@@ -38,11 +38,14 @@ from undertow.games.unfathomable.board import (
 )
 from undertow.games.unfathomable.cards.mythos import CARDS
 from undertow.games.unfathomable.cards.skills import SKILL, VALUE
+from undertow.games.unfathomable.judging.eyes import Eyes, lose_harm
+from undertow.games.unfathomable.judging.harm import harm_of, mythos_harm
+from undertow.games.unfathomable.judging.numbers import HELP, HIDE, OPEN
 from undertow.games.unfathomable.procedures.checks import SkillCheck
 from undertow.games.unfathomable.procedures.defeat import DefeatCharacter
 from undertow.games.unfathomable.procedures.rooms import BoilerRoom
 from undertow.games.unfathomable.procedures.tracks import Travel
-from undertow.games.unfathomable.thumb import HELP, HIDE, OPEN, Eyes, Thumb, harm_of, lose_harm, mythos_harm
+from undertow.games.unfathomable.thumb import Thumb
 from undertow.kernel.seat import Bot, Seat
 from undertow.match import play
 

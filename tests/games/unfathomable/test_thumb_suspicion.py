@@ -8,8 +8,11 @@ from staging import DONE, OPTION_A, PASS, Scene, add, to_seat
 from undertow.games.unfathomable import GAME
 from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import BRIG, CABIN, CULTIST, HYBRID
-from undertow.games.unfathomable.suspicion import Memory, chances, prior
-from undertow.games.unfathomable.thumb import Eyes, Thumb, jail_worth, reveal_worth
+from undertow.games.unfathomable.judging.eyes import Eyes
+from undertow.games.unfathomable.judging.odds import jail_worth
+from undertow.games.unfathomable.judging.suspicion import Memory, chances, prior
+from undertow.games.unfathomable.judging.traitors import reveal_worth
+from undertow.games.unfathomable.thumb import Thumb
 from undertow.kernel.seat import Seat
 
 CREW = ("keilani", "arjun", "william", "samira")
