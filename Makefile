@@ -6,12 +6,13 @@ WHEEL  := .venv-wheel/bin
 PIP    := -m pip install --quiet --disable-pip-version-check
 TIME   := bash tools/part
 
-.PHONY: help play terminal page screens load workers crash long test lint page-tests unit browser-tests wheel-tests plain-laws no-compiler bench laws balance mutants browser docs clean
+.PHONY: help play terminal page screens load workers crash long test lint page-tests unit rules browser-tests wheel-tests plain-laws no-compiler bench laws balance mutants browser docs clean
 
 help:
 	@echo "make play    open the table in the browser"
 	@echo "make terminal  play in the terminal (GAME=unfathomable)"
 	@echo "make test    install what is needed and run every test"
+	@echo "make unit    every test that needs neither the wheel nor a browser; make rules: those of the rulebooks, plain"
 	@echo "make lint    format, style, types, layers"
 	@echo "make bench   measure the compiled engine against its peers"
 	@echo "make laws    150,000 random games under the laws"
@@ -100,9 +101,13 @@ browser-tests: .venv/dev .venv/debian $(PAGE)
 browser: .venv/dev .venv/debian $(PAGE)
 	UNDERTOW_BROWSER=all $(PLAIN)/pytest -n 2 tests/browser
 
+# The rules and the laws are tested on the wheel; `make rules` tests them plain.
 unit: .venv/dev
-	$(PLAIN)/pytest -n 3 --durations 8 --ignore tests/browser -m "not night"
+	$(PLAIN)/pytest -n 4 --durations 8 --ignore tests/browser --ignore tests/games --ignore tests/laws -m "not night"
 	$(PLAIN)/pytest --doctest-modules src/undertow/kernel src/undertow/games src/undertow/__init__.py
+
+rules: .venv/dev
+	$(PLAIN)/pytest -n 2 tests/games tests/laws
 
 # From an empty folder, so that only the installed engine can be found.
 wheel-tests: .venv-wheel/installed
@@ -150,8 +155,8 @@ docs: .venv/dev
 	$(PLAIN)/python tools/wire_types.py
 	$(PLAIN)/ruff format --quiet src/undertow/kernel/helptexts.py
 
-long: .venv/dev
-	$(PLAIN)/pytest -n 2 --ignore tests/browser --ignore tests/table/test_windows.py -m night
+long: rules
+	$(PLAIN)/pytest -n 2 --ignore tests/browser --ignore tests/games --ignore tests/laws --ignore tests/table/test_windows.py -m night
 	$(PLAIN)/pytest -s -m night tests/table/test_windows.py  # alone: it measures milliseconds
 	UNDERTOW_FUZZ=10000 $(PLAIN)/pytest tests/table/test_fuzz.py
 

@@ -84,6 +84,7 @@ def test_peers_play_whole_games() -> None:
     assert catan.middle(1).copy().state.num_turns == catan.middle(1).state.num_turns
 
 
+@pytest.mark.night  # make test measures the wheel beside its peers
 def test_figures_beside_peers(measured: dict[str, Any]) -> None:
     assert set(measured["rates"]) == {*undertow.games(), "hearts", "catanatron"}
     for name in undertow.games():

@@ -20,7 +20,7 @@ FEW = 40  # decisions where not the whole game is played
 def test_three_clicks_lead_to_the_first_decision_and_nothing_is_filled_in(visit: Visit, lang: str, game: str) -> None:
     visitor = visit(lang)
     visitor.open()
-    assert visitor.page.locator("html").get_attribute("lang") == lang
+    visitor.page.wait_for_selector(f'html[lang="{lang}"]')
     assert visitor.page.locator("input:not([type=checkbox]):not([type=radio]):visible").count() == 0
     tile(visitor.page, game).get_by_role("button", name=PLAY[lang]).click()
     assert visitor.asked()

@@ -63,8 +63,11 @@ class Sitting:
 
     def shown(self) -> str:
         """All that stands on the page when it has come to rest, seen or unseen; without the name of the table."""
-        self.page.wait_for_selector(f'.prompt[data-number="{self.number}"]')
-        self.page.wait_for_timeout(150)
+        still = 0  # answers of a window are opened a little later: then the table goes on by itself
+        while still < 3:
+            self.page.wait_for_timeout(100)
+            now = self.page.locator(".prompt").get_attribute("data-number")
+            still = still + 1 if now == str(self.number) else 0
         html = str(self.page.locator(".table").evaluate("(table) => table.outerHTML"))
         html = re.sub(r"\bc\d+\b", "c", html)  # what is made sooner has a lower number
         return html.replace(self.table, "").replace("&nbsp;", " ").replace("\u00ad", "")

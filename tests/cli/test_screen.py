@@ -85,8 +85,8 @@ async def play_on(app: TableApp, pilot: Any, choose: Callable[[int], int]) -> No
 # -- whole games -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("lang", ["en", *night("de", "pl")])
+@pytest.mark.night
+@pytest.mark.parametrize("lang", texts.LANGS)
 async def test_a_whole_game_with_the_first_choice(lang: str, tmp_path: Path) -> None:
     app = app_for(session(lang, seats=2), tmp_path)
     async with app.run_test(size=SMALL) as pilot:
@@ -325,15 +325,15 @@ async def test_windows(lang: str, size: tuple[int, int], tmp_path: Path) -> None
 
 async def test_the_cards_begin_with_the_one_that_is_about_to_be_chosen(tmp_path: Path) -> None:
     played = session(seed=8)
+    recruits: list[int] = []
+    for decisions in range(20, 400, 5):
+        moves = advanced(played, decisions).decision().moves
+        if recruits := [move for move in moves if GAME.words.of(move).key == "recruit"]:
+            break
     app = app_for(played, tmp_path)
     async with app.run_test(size=LARGE) as pilot:
-        for _ in range(400):
-            await settle(pilot)
-            recruits = [move for move in played.state.moves if GAME.words.of(move).key == "recruit"]
-            if recruits:
-                break
-            await pilot.press(keys_of(played.state.moves)[-1])
-        await pilot.press(*["down"] * played.state.moves.index(recruits[0]), "c")
+        await settle(pilot)
+        await pilot.press(*["down"] * moves.index(recruits[0]), "c")
         await settle(pilot)
         assert isinstance(app.screen, Cards)
         lord = GAME.words.index(recruits[0])

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 
 import undertow
+from night import night
 
 TABLES = [
     (name, seats)
@@ -14,6 +15,7 @@ TABLES = [
     for seats in range(undertow.game(name).seats[0], undertow.game(name).seats[1] + 1)
 ]
 SMALLEST = [(name, undertow.game(name).seats[0]) for name in undertow.games() if undertow.game(name).encoded]
+SOME = [*SMALLEST, *night(*(table for table in TABLES if table not in SMALLEST))]  # the smallest by day, all by night
 
 
 def decisions(name: str, seats: int, seed: int, every: int = 1) -> Iterator[undertow.State]:

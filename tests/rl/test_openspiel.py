@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from rl_cases import SMALLEST, TABLES
+from rl_cases import SOME
 
 import undertow
 from night import night
@@ -47,7 +47,7 @@ def decisions(name: str, seats: int, seed: int, every: int) -> Iterator[Any]:
             yield state
 
 
-@pytest.mark.parametrize(("name", "seats"), [*SMALLEST, *night(*sorted({*TABLES} - {*SMALLEST}))])
+@pytest.mark.parametrize(("name", "seats"), SOME)
 def test_passes_openspiels_own_test(name: str, seats: int) -> None:
     long = name == "unfathomable"  # every state is saved and read again, each time with its whole past
     pyspiel.random_sim_test(loaded(name, seats), num_sims=2, serialize=not long, verbose=False)
@@ -61,7 +61,7 @@ def test_saves_of_a_long_game_pass_it_too(seats: int, games: int) -> None:
     pyspiel.random_sim_test(loaded("unfathomable", seats), num_sims=games, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), SOME)
 def test_chance_nodes_carry_all_chance(name: str, seats: int) -> None:
     chances = 0
     for state in nodes(name, seats, seed=4):
@@ -96,7 +96,7 @@ def test_outcomes_of_a_held_move_differ() -> None:
     assert found
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), SOME)
 def test_history_replays_to_the_same_state(name: str, seats: int) -> None:
     *_, end = nodes(name, seats, seed=9)
     again = end.get_game().new_initial_state()
@@ -107,7 +107,7 @@ def test_history_replays_to_the_same_state(name: str, seats: int) -> None:
         assert again.information_state_string(seat) == end.information_state_string(seat)
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), SOME)
 def test_resampling_keeps_what_a_player_knows(name: str, seats: int) -> None:
     luck = random.Random(1)
     differ = 0
@@ -127,7 +127,7 @@ def test_resampling_keeps_what_a_player_knows(name: str, seats: int) -> None:
     assert differ
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), SOME)
 def test_resampling_lets_no_truth_through(name: str, seats: int) -> None:
     for state in decisions(name, seats, seed=12, every=40):
         player = state.current_player()
@@ -260,7 +260,7 @@ class ShortRollout:
 
 
 @pytest.mark.parametrize("worlds", [ismcts.UNLIMITED_NUM_WORLD_SAMPLES, 3])
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), SOME)
 def test_ismcts_finds_its_information_states_again(name: str, seats: int, worlds: int) -> None:
     bot = ismcts.ISMCTSBot(loaded(name, seats), ShortRollout(1), 2.0, max_simulations=10, max_world_samples=worlds)
     for state in decisions(name, seats, seed=2, every=30):

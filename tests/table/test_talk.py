@@ -171,7 +171,7 @@ def test_everybody_is_told_once_and_nobody_all_of_it_again(server: InThread) -> 
             first = live.hear()
             wire.Frame.model_validate(first)
             assert first["fresh"] and [each["text"] for each in first["said"]] == [word]
-            live.hear_all()
+            live.hear_the_rest()
         before = [player.look()["number"] for player in (one, other)]
         say(other, text="Servus")
         for live in lives:
