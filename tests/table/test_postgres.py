@@ -19,6 +19,7 @@ from postgres import Postgres, tools
 from serving import InThread, Player, Process
 from test_crash import killed_and_looked_at
 from test_reactions import PASS_EVERYTHING, asked_of
+from test_sealed import FRIENDS
 from test_undo import undo, vote
 
 from undertow import Record
@@ -82,6 +83,17 @@ def rows(postgres: Postgres, db: str, table: str) -> list[tuple[int, int, int]]:
 
 
 # -- one process -------------------------------------------------------------------------------------------------------
+
+
+def test_tables_from_before_there_were_seals_are_not_sealed(start: Any, db: str, postgres: Postgres) -> None:
+    server = start(InThread, db)
+    kept = [server.create(**FRIENDS, sealed=sealed)[1]["table"] for sealed in (True, False)]
+    assert [Player(server, table).look()["sealed"] for table in kept] == [True, False]
+    server.stop()
+    for query in ("ALTER TABLE tables DROP COLUMN sealed", "UPDATE alembic_version SET version_num = '0003'"):
+        postgres.ask(query, db.rpartition("/")[2])
+    again = start(InThread, db)
+    assert [Player(again, table).look()["sealed"] for table in kept] == [False, False]
 
 
 def test_a_whole_game_is_the_same_after_a_restart(start: Any, db: str) -> None:
