@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import random
 import re
 import signal
 import subprocess
@@ -72,6 +73,20 @@ def test_a_game_that_was_saved_goes_on_as_if_it_had_not_been(
     well_behaved(run("play", "--resume", parts, typed=ONES))
     assert parts.read_bytes() == whole.read_bytes()
     assert Record.load(parts).replay().digest() == Record.load(whole).replay().digest()
+
+
+def test_bots_keep_in_mind_what_they_saw_before_a_game_was_saved() -> None:
+    game = undertow.game("unfathomable")
+    played = Session.new(game, 3, "thumb", (0,), 3, {"characters": "suggested"})
+    luck = random.Random(3)
+    while len(played.recorder.lines) < 150:
+        if played.asks_human:
+            played.play(luck.choice(played.state.moves))
+        else:
+            played.bot_moves()
+    resumed = Session.resumed(played.recorder.record())
+    seen = [[vars(bot.memory) for bot in session.bots.values()] for session in (played, resumed)]  # type: ignore[attr-defined]
+    assert seen[0] == seen[1] and any(any(memory["evidence"]) for memory in seen[0])
 
 
 def test_the_end_of_input_saves_in_the_data_directory_and_says_how_to_go_on(tmp_path: Path) -> None:
