@@ -566,7 +566,7 @@ async def everything(played: Session, size: tuple[int, int], tmp_path: Path) -> 
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("size", "memory_aid"), [(SMALL, False), (LARGE, True)])
+@pytest.mark.parametrize(("size", "memory_aid"), [(LARGE, True), *night((SMALL, False))])
 @pytest.mark.parametrize("decisions", [60, *night(160)])
 async def test_nothing_is_shown_that_the_seat_may_not_know(
     decisions: int, size: tuple[int, int], memory_aid: bool, tmp_path: Path
