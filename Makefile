@@ -50,13 +50,15 @@ page: $(PAGE)
 	UNDERTOW_COMPILE=0 $(PLAIN)/python $(PIP) --no-compile -e ".[cli,table,sim,rl,peers,dev]"
 	@touch $@ .venv/play
 
-# The wheel, compiled from a copy of the sources, installed beside.
+# A copy of the sources, so that nothing is built among them.
+COPY   := copy=$$(mktemp -d) && cp -r src setup.py pyproject.toml README.md LICENSE THIRD_PARTY.md "$$copy" && rm -rf "$$copy"/src/*.egg-info
+
+# The wheel, compiled, installed beside.
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 .venv-wheel/installed: .venv/dev $(SOURCES) $(PAGE)
 	rm -rf dist && mkdir dist
-	place=$$(mktemp -d) && cp -r src setup.py pyproject.toml README.md LICENSE THIRD_PARTY.md "$$place" \
-	  && (cd "$$place" && rm -rf src/*.egg-info && UNDERTOW_COMPILE=1 "$(CURDIR)/$(PLAIN)/python" -m pip wheel --quiet \
-	  --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir "$(CURDIR)/dist" .) && rm -rf "$$place"
+	$(COPY) && UNDERTOW_COMPILE=1 $(PLAIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps \
+	  --wheel-dir dist "$$copy" && rm -rf "$$copy"
 	test -d .venv-wheel || $(PYTHON) -m venv .venv-wheel
 	$(WHEEL)/python $(PIP) --force-reinstall --no-deps dist/undertow-*.whl
 	$(WHEEL)/python $(PIP) "$$(echo dist/undertow-*.whl)[peers,table]" pytest pytest-xdist hypothesis
@@ -124,11 +126,9 @@ plain-laws: .venv/dev
 
 no-compiler: .venv/dev
 	rm -rf .venv-none && $(PYTHON) -m venv .venv-none
-	CC=/bin/false .venv-none/bin/python $(PIP) --no-compile .
-	rm -rf build src/undertow.egg-info
+	$(COPY) && CC=/bin/false .venv-none/bin/python $(PIP) --no-compile "$$copy" && rm -rf "$$copy"
 	cd dist && ../.venv-none/bin/undertow --version | grep plain
 	cd dist && yes 1 | ../.venv-none/bin/undertow play abyss --plain --seed 1 > /dev/null
-	UNDERTOW_COMPILE=0 $(PLAIN)/python $(PIP) --no-deps -e .
 	rm -rf .venv-none
 
 bench: .venv-wheel/installed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
@@ -64,7 +65,9 @@ class Sitting:
     def shown(self) -> str:
         """All that stands on the page when it has come to rest, seen or unseen; without the name of the table."""
         still = 0  # answers of a window are opened a little later: then the table goes on by itself
+        end = time.monotonic() + 30
         while still < 3:
+            assert time.monotonic() < end, "the page never came to rest"
             self.page.wait_for_timeout(100)
             now = self.page.locator(".prompt").get_attribute("data-number")
             still = still + 1 if now == str(self.number) else 0

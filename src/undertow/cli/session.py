@@ -64,16 +64,13 @@ class Session:
             raise RecordError("other-rules", found=str(record.header["rules"]), rules=rules)
         if len(record.header["players"]) != record.header["seats"]:
             raise FormatError("damaged-record")
-        session = cls(Recorder.of(record), lang)
-        session.remember(record)
+        session: Session | None = None
+        for recorder in Recorder.steps(record):
+            session = session or cls(recorder, lang)
+            if not session.asks_human and len(recorder.lines) < len(record.lines):
+                session.bot_chooses()  # once more what it chose then: some bots keep in mind what they saw
+        assert session is not None
         return session
-
-    def remember(self, record: Record) -> None:
-        """Let the bots decide once more what they have decided: some keep in mind what they saw."""
-        for state, number in record.states():
-            seat = state.seat
-            if seat in self.bots and number < len(record.lines) - 1:
-                self.bot_at(seat, number + 1).choose(Seat(state, seat))
 
     @property
     def state(self) -> State:
@@ -99,15 +96,16 @@ class Session:
 
     def bot_moves(self) -> None:
         """Let the bot whose turn it is decide once."""
+        self.play(self.bot_chooses())
+
+    def bot_chooses(self) -> int:
+        """What the bot whose turn it is decides."""
         seat = self.state.seat
         assert seat is not None
-        self.play(chosen(self.bot_at(seat, len(self.recorder.lines)), Seat(self.state, seat)))
-
-    def bot_at(self, seat: int, line: int) -> Bot:
-        """A bot, whose luck depends on how far the game has come, so that a game that was saved goes on the same."""
         bot = self.bots[seat]
-        bot.luck = Chance(key_of(f"{self.recorder.header['seed']} bot {seat} at {line}"))
-        return bot
+        # A bot's luck depends on how far the game has come, so that a game that was saved goes on the same.
+        bot.luck = Chance(key_of(f"{self.recorder.header['seed']} bot {seat} at {len(self.recorder.lines)}"))
+        return chosen(bot, Seat(self.state, seat))
 
     def play(self, move: int) -> None:
         """Make a move; Ctrl-C waits until it is written down, so that a save is always whole."""

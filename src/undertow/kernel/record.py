@@ -334,6 +334,13 @@ class Recorder:
     @classmethod
     def of(cls, record: Record) -> Recorder:
         """Go on with a record: replay it, then play on with chance from its seed."""
+        for recorder in cls.steps(record):
+            last = recorder
+        return last
+
+    @classmethod
+    def steps(cls, record: Record) -> Iterator[Recorder]:
+        """The same step by step: the one recorder after the set-up and after every move."""
         from undertow.registry import game as game_of
 
         header = record.header
@@ -346,6 +353,7 @@ class Recorder:
         )  # fmt: skip
         if recorder.lines[0] != record.lines[0]:
             raise RecordError("parts", move=0)
+        yield recorder
         for number, line in enumerate(record.lines[1:], 1):
             try:
                 recorder.play(line["move"])
@@ -355,7 +363,7 @@ class Recorder:
                 raise RecordError("parts", move=number)
             if recorder.lines[number].get("digest", "") != line.get("digest", ""):
                 raise RecordError("parts", move=number)
-        return recorder
+            yield recorder
 
     def record(self) -> Record:
         """The record as it stands."""
