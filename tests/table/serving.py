@@ -26,6 +26,15 @@ INSTALLED = "UNDERTOW_INSTALLED" in os.environ  # measure what is installed, not
 SOURCE = Path(__file__).parents[2] / "src"
 
 
+def eventually(true: Callable[[], Any], seconds: float = 60) -> Any:
+    """Wait until something holds."""
+    end = time.monotonic() + seconds
+    while not (found := true()):
+        assert time.monotonic() < end, "never came to be"
+        time.sleep(0.02)
+    return found
+
+
 class Player:
     """Somebody with a seat (or without one) at a table."""
 

@@ -6,7 +6,7 @@ import os
 import random
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from itertools import count
@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 import pytest
 from postgres import Postgres, tools
-from serving import InThread, Player, Process
+from serving import InThread, Player, Process, eventually
 from test_crash import killed_and_looked_at
 from test_reactions import PASS_EVERYTHING, asked_of
 from test_sealed import FRIENDS
@@ -54,15 +54,6 @@ def db(postgres: Postgres) -> str:
 def two(start: Any, db: str) -> list[InThread]:
     """Two servers on one database."""
     return [start(InThread, db), start(InThread, db)]
-
-
-def eventually(true: Callable[[], Any], seconds: float = 60) -> Any:
-    """Wait until something holds."""
-    end = time.monotonic() + seconds
-    while not (found := true()):
-        assert time.monotonic() < end, "never came to be"
-        time.sleep(0.02)
-    return found
 
 
 def spread(servers: list[Any], players: list[Player]) -> list[Player]:

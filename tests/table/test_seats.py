@@ -5,19 +5,11 @@ from __future__ import annotations
 import random
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
-from serving import InThread, Player
+from serving import InThread, Player, eventually
 
 from undertow.table import pace
-
-
-def wait_for(condition: Any, seconds: float = 30) -> None:
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end, "never came true"
-        time.sleep(0.01)
 
 
 def kinds(player: Player) -> list[str]:
@@ -66,10 +58,10 @@ def test_a_bot_takes_over_from_who_left_and_gives_way_when_they_return(
     other = next(player for player in players if player is not asked)
     with asked.live() as live:
         live.hear()
-    wait_for(lambda: kinds(asked).count("bot") == 1)
-    wait_for(lambda: "away" in [note["kind"] for note in other.look()["notes"]])
+    eventually(lambda: kinds(asked).count("bot") == 1)
+    eventually(lambda: "away" in [note["kind"] for note in other.look()["notes"]])
     with asked.live() as live:
-        wait_for(lambda: kinds(asked) == ["person", "person"])
+        eventually(lambda: kinds(asked) == ["person", "person"])
 
 
 def test_a_renewed_key_closes_the_old_one(server: InThread) -> None:
