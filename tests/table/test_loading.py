@@ -11,8 +11,9 @@ import pytest
 
 from undertow import registry
 from undertow.kernel.record import Record
-from undertow.table.house import EVERY, House, Run
+from undertow.table.house import House
 from undertow.table.room import Room
+from undertow.table.run import EVERY, Run
 from undertow.table.store import Store
 
 REPLAYS = Path(__file__).parents[1] / "replays"

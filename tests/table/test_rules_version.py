@@ -17,7 +17,8 @@ from test_undo import undo
 import undertow
 from undertow import Record
 from undertow.table.errors import OtherRules
-from undertow.table.house import EVERY, House
+from undertow.table.house import House
+from undertow.table.run import EVERY
 from undertow.table.store import Store, packed, unpacked
 
 Data = dict[str, Any]

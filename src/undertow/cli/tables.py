@@ -70,7 +70,7 @@ async def listed(house: Any, args: argparse.Namespace) -> int:
 
 async def export(house: Any, args: argparse.Namespace) -> int:
     """The record of a finished game."""
-    record = await house.record(await house.room(args.table))
+    record = await house.history.record(await house.room(args.table))
     write_whole(args.out, record.text())
     print(texts.say("tables-exported", args.lang, {"table": args.table, "file": str(args.out)}))
     return 0

@@ -248,7 +248,7 @@ async def why(request: Request, room: Room_, lang: Lang_, _: LangQuery = None) -
 async def record(request: Request, room: Room_, house: House_) -> Any:
     """The whole record, once the game is over; what everyone heard, if the table was sealed for good."""
     room.seat_of(token_of(request))
-    text = (await house.record(room)).text()
+    text = (await house.history.record(room)).text()
     name = f"{room.game.id}-{room.id}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(text, media_type=NDJSON, headers=headers)
@@ -274,7 +274,7 @@ async def replay(
         if seat >= room.seats:
             raise NotFound("unknown-table")
         viewer = seat
-    state, _past, before = await house.back_then(room, viewer, at)
+    state, _past, before = await house.history.back_then(room, viewer, at)
     names = room.names(lang)
     events = speech.events_since(state, viewer, 0, lang, names)[-wire.LAST :]
     first, last = (events[0]["number"], events[-1]["number"] + 1) if events else (0, 0)

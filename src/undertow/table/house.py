@@ -8,83 +8,33 @@ import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from undertow import registry
 from undertow.kernel.errors import Error, FormatError, RecordError
-from undertow.kernel.game import Game, new_seed
-from undertow.kernel.record import Record, Recorder, SealedRecord, start_of
-from undertow.kernel.seat import Bot, Seat
-from undertow.kernel.state import NOBODY, State
+from undertow.kernel.game import new_seed
+from undertow.kernel.record import Record
+from undertow.kernel.state import State
 from undertow.table import orders, pace, talk
+from undertow.table.driver import AGAIN, Driver
 from undertow.table.errors import Conflict, Forbidden, Illegal, NotFound, OtherRules, Refused, TooLarge, Unavailable
 from undertow.table.hearing import hear
+from undertow.table.history import History, Past, effective, past_of, replayed
 from undertow.table.renewal import renewed, snapshot_of
-from undertow.table.room import BOT, OPEN, PERSON, QUIET, Ledger, Room, Sitter, Vote, Watcher, hashed, settled
-from undertow.table.store import LOOK, Collision, Loaded, Store, unpacked
+from undertow.table.room import BOT, OPEN, PERSON, QUIET, Room, Sitter, Vote, Watcher, hashed, settled
+from undertow.table.run import Run, made
+from undertow.table.store import LOOK, Collision, Loaded, Store
 from undertow.table.wire import NAME
 
-EVERY = 50  # moves between two snapshots
-LEASE = 2.0  # seconds for which a process is the driver of a table
 RESTING = 600.0  # seconds after which a table that nobody watches leaves memory
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 ID_LENGTH = 10
 NAMES = ("Marlen", "Wiktor", "Ida", "Nereus", "Tomasz", "Wanda", "Falk", "Coralie", "Zofia", "Bram")  # of bots
 UPLOAD_SECONDS = 10.0  # for checking a record that somebody brings
-TOGETHER = 40  # moves of bots that are written at once
-AGAIN = 2.0  # seconds until a table whose moves could not be written is tried again
 TRIES = 5  # to write an answer while other processes are faster
 PAGES = 90.0  # seconds after which the pages of a process that says nothing count as closed
 
-NEVER = 1 << 60  # events: so many there will never be
-
 log = logging.getLogger("undertow.table")
-
-
-class Run:
-    """Moves made on a copy of a room's game, ready to be written down."""
-
-    def __init__(self, room: Room) -> None:
-        self.table = room.id
-        self.state = room.state.clone()
-        self.ledger = room.ledger.copy()
-        self.begun = self.ledger.seq
-        self.held = frozenset(room.held)
-        self.orders = room.orders
-        self.rows: list[dict[str, Any]] = []
-        self.ended: list[tuple[int, int]] = []  # standing orders, by seat and id, that held until a seat's own turn
-
-    def play(self, seat: int, move: int) -> None:
-        """Make a move and note it."""
-        row = {"table": self.table, "seq": self.ledger.seq, "kind": "move"}
-        row.update(made(seat, self.ledger.number(seat), move))
-        if self.state.asking.pace == "turn":
-            self.ended += [(seat, id) for id, order in self.orders[seat].items() if order["until"] == "turn"]
-        self.state.play(move)
-        self.ledger.took(self.state, seat)
-        self.rows.append(row)
-
-    def snapshot(self) -> dict[str, Any] | None:
-        """The state, every so many moves and at the end; so a table is loaded as quickly when it is old."""
-        if self.begun // EVERY == self.ledger.seq // EVERY and not self.state.over:
-            return None
-        return snapshot_of(self.table, self.state, self.ledger)
-
-
-class Counting(NamedTuple):
-    """What counts of a table's rows: after how many of them the game begins, and its moves, each with its seat."""
-
-    begins: int
-    moves: list[tuple[int, int]]
-    upgraded: tuple[int, ...]  # from which rules to which, if it begins because they have changed
-
-
-class Past(NamedTuple):
-    """The same with the state at which the game begins."""
-
-    start: State
-    moves: list[tuple[int, int]]
-    upgraded: tuple[int, ...]
 
 
 class House:
@@ -96,7 +46,8 @@ class House:
         self.loading: dict[str, asyncio.Lock] = {}
         self.missed: set[str] = set()  # tables that changed while they were being read
         self.tasks: set[asyncio.Task[None]] = set()
-        self.bots: dict[tuple[str, int], Bot] = {}
+        self.history = History(store)
+        self.driver = Driver(self)
 
     async def open(self) -> None:
         """Open the database; where it is shared, hear what other processes write."""
@@ -175,7 +126,7 @@ class House:
             await self.carry_out(room, run)
         self.rooms[room.id] = room
         log.info("table opened", extra={"table": room.id, "game": room.game.id})
-        self.drive(room)
+        self.driver.drive(room)
         return room, tokens, join
 
     async def room(self, table: str) -> Room:
@@ -194,7 +145,7 @@ class House:
             if table in self.missed:
                 self.missed.discard(table)
                 self.heard(table, LOOK)
-            self.drive(room)
+            self.driver.drive(room)
         room.used = time.monotonic()
         return room
 
@@ -291,7 +242,7 @@ class House:
             except Unavailable:
                 room.due = LOOK
                 await asyncio.sleep(AGAIN)
-        self.drive(room)
+        self.driver.drive(room)
 
     @contextlib.asynccontextmanager
     async def at(self, room: Room) -> AsyncIterator[None]:
@@ -323,7 +274,7 @@ class House:
         """Let somebody go, who may have to be replaced."""
         room.leave(watcher)
         self.show(room, watcher.viewer)
-        self.drive(room)
+        self.driver.drive(room)
 
     def show(self, room: Room, seat: int) -> None:
         """Let other processes know whether a seat's page is open here."""
@@ -365,14 +316,14 @@ class House:
         async with self.at(room):
             if room.sitters[seat].kind == PERSON:
                 await self.reseat(room, seat, PERSON, {"kind": BOT}, "left")
-        self.drive(room)
+        self.driver.drive(room)
 
     async def come_back(self, room: Room, seat: int) -> None:
         """Let somebody play again for whom a bot has played."""
         async with self.at(room):
             if room.sitters[seat].kind == BOT:
                 await self.reseat(room, seat, BOT, {"kind": PERSON}, "returned")
-        self.drive(room)
+        self.driver.drive(room)
 
     async def renew(self, room: Room, seat: int) -> str:
         """Give a seat a new key; the old one opens nothing any more."""
@@ -414,7 +365,7 @@ class House:
             else:
                 raise Conflict("stale", number=number, now=room.number(seat))
             answered = room.number(seat)
-        self.drive(room)
+        self.driver.drive(room)
         return answered
 
     async def known(self, room: Room, seat: int, number: int, move: int) -> bool:
@@ -439,8 +390,8 @@ class House:
             return
         run = Run(room)
         run.play(seat, move)
-        if await self.drives(room):  # what follows by itself is written together with it
-            self.by_itself(room, run)
+        if await self.driver.drives(room):  # what follows by itself is written together with it
+            self.driver.by_itself(room, run)
         await self.carry_out(room, run)
 
     async def carry_out(self, room: Room, run: Run) -> None:
@@ -465,7 +416,7 @@ class House:
             await self.store.more_time(room.id, room.ledger.seq, more)
             room.more = more
             room.tell()
-        self.drive(room)
+        self.driver.drive(room)
 
     async def say(self, room: Room, seat: int, signal: str | None, text: str | None) -> None:
         """Let everybody at the table hear what a seat says."""
@@ -487,7 +438,7 @@ class House:
             id = await self.store.add_order(room.id, seat, checked)
             room.orders[seat][id] = checked
             room.tell()
-        self.drive(room)
+        self.driver.drive(room)
         return id
 
     async def end_order(self, room: Room, seat: int, id: int) -> None:
@@ -514,7 +465,7 @@ class House:
                 await self.store.vote(room.id, room.vote_kept, vote.data(room.ledger.seq))
                 room.keep_vote(vote)
                 room.tell()
-        self.drive(room)
+        self.driver.drive(room)
 
     async def vote(self, room: Room, seat: int, agrees: bool) -> None:
         """Say whether somebody else may take a move back."""
@@ -531,7 +482,7 @@ class House:
                 await self.store.vote(room.id, room.vote_kept, data)
                 room.keep_vote(still)
             room.tell()
-        self.drive(room)
+        self.driver.drive(room)
 
     async def before_last_move(self, room: Room, seat: int) -> int:
         """How many moves are left if a seat takes its last one back."""
@@ -543,7 +494,7 @@ class House:
 
     async def go_back(self, room: Room, seat: int, left: int) -> None:
         """Let the table stand where it stood after so many moves; a step that is repeated meets the same chance."""
-        past = await self.past(room)
+        past = await self.history.past(room)
         state, then = replayed(past.start, past.moves[:left])
         ledger = room.ledger.copy()
         row = {"table": room.id, "seq": ledger.seq, "kind": "undo", **made(seat, -ledger.seq - 1, left)}
@@ -555,147 +506,7 @@ class House:
         room.opened, room.more = time.time(), 0.0
         room.greet_changed()
 
-    # -- driving ------------------------------------------------------------------------------------------------------
-
-    def drive(self, room: Room) -> None:
-        """See to it that bots play, questions close and nobody is waited for in vain."""
-        room.wake.set()
-        if room.driving is None or room.driving.done():
-            room.driving = asyncio.create_task(self.drive_on(room))
-
-    async def drives(self, room: Room) -> bool:
-        """Whether this process is the driver of a table; the lease is renewed before it ends."""
-        now = time.time()
-        if now > room.leased:
-            room.others = await self.store.lease(room.id, LEASE)
-            if room.others:
-                return False
-            room.leased = now + LEASE / 2
-        return True
-
-    async def drive_on(self, room: Room) -> None:
-        """Go on as long as something happens by itself; what the database refuses is tried again."""
-        wait: float | None = 0.0
-        while wait is not None:
-            if wait > 0:
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(room.wake.wait(), wait)
-            room.wake.clear()
-            try:
-                async with room.lock:
-                    wait = await self.step(room)
-            except Unavailable as error:
-                log.warning("moves not written", extra={"table": room.id, "why": str(error)})
-                wait, room.leased = AGAIN, 0.0
-            except (NotFound, OtherRules):  # the table has been deleted, or goes on elsewhere
-                return
-
-    async def step(self, room: Room) -> float | None:
-        """Do what happens by itself now; the answer: in how many seconds to look again (None: when woken)."""
-        if (left := room.others - time.time()) > 0:
-            return left  # another process drives and we hear of it; should it be gone, its lease ends
-        run = Run(room)
-        wait = self.by_itself(room, run)
-        try:
-            if not run.rows:
-                return await self.replace_the_absent(room, wait)
-            if await self.drives(room):
-                await self.carry_out(room, run)
-            else:
-                await self.refresh(room)
-        except Collision:
-            await self.refresh(room)
-        return 0.0
-
-    def by_itself(self, room: Room, run: Run) -> float | None:
-        """Add what happens now without any person; the answer: in how many seconds something will (None: never)."""
-        if room.is_deserted():
-            return None
-        held = dict(room.held) if not run.rows else {}
-        while not run.state.over and len(run.rows) < TOGETHER:
-            asked = run.state.asked
-            automatic = {seat: self.automatic(room, run.state, seat) for seat in asked if seat not in held}
-            complete = all(move is not None for move in automatic.values())
-            span = room.span_of(run.state)
-            if span is not None:
-                if run.rows:  # it has only just been asked
-                    return None
-                closes = room.opened + (span[0] if complete else span[1] + room.more)
-                if (left := closes - time.time()) > 0:
-                    return left
-            elif not complete:
-                return None
-            answers = [held[seat] if seat in held else automatic[seat] for seat in asked]
-            for seat, move in zip(asked, answers, strict=True):
-                run.play(seat, move if move is not None else self.in_default(room, run.state, seat))
-            if span is not None:
-                return None
-            held = {}
-        return None
-
-    def automatic(self, room: Room, state: State, seat: int) -> int | None:
-        """What a bot or a standing order answers; None for a person who has to be asked."""
-        if room.is_bot(seat):
-            return self.choice(room, state, seat)
-        return orders.answer(state, seat, room.orders[seat])
-
-    def in_default(self, room: Room, state: State, seat: int) -> int:
-        """What counts when the time is up: a pass; where none is possible, what a bot would do. It claims nothing."""
-        for move in state.decision_for(seat).moves:
-            if room.game.words.of(move).key == "pass":
-                return move
-        return self.choice(room, state, seat)
-
-    async def replace_the_absent(self, room: Room, wait: float | None) -> float | None:
-        """Let a bot play for somebody who is expected, has left, and has not come back in time."""
-        if len(room.persons()) < 2 or room.pace == "none":
-            return wait
-        grace = pace.GRACE * max(pace.FACTORS[room.pace], 0.01)
-        for seat in room.state.asked:
-            if room.sitters[seat].kind == PERSON and seat in room.away and not room.state.over:
-                left = room.away[seat] + grace - time.monotonic()
-                if left <= 0:
-                    await self.reseat(room, seat, PERSON, {"kind": BOT}, "away")
-                    return 0.0
-                wait = left if wait is None else min(wait, left)
-        return wait
-
-    def choice(self, room: Room, state: State, seat: int) -> int:
-        """Ask a bot; one that fails or answers nonsense is replaced by the first move for this once."""
-        key = (room.id, seat)
-        if key not in self.bots:
-            self.bots[key] = registry.bot(room.sitters[seat].bot, room.game)
-        bot = self.bots[key]
-        legal = state.decision_for(seat).moves
-        try:
-            bot.begin(f"{room.seed} bot {seat} {state.count}")
-            move = int(bot.choose(Seat(state, seat)))
-            if move in legal:
-                return move
-            log.error("bot chose an illegal move", extra={"table": room.id, "bot": room.sitters[seat].bot})
-        except Exception:
-            log.exception("bot failed", extra={"table": room.id, "bot": room.sitters[seat].bot})
-        return legal[0]
-
     # -- looking back -------------------------------------------------------------------------------------------------
-
-    async def past(self, room: Room) -> Past:
-        """What counts of a table's past."""
-        begins, moves, upgraded = effective(await self.store.all_moves(room.id))
-        begun = await self.store.snapshot(room.id, begins)
-        if begun is None:
-            return Past(room.game.new(room.seats, room.seed, room.options), moves, upgraded)
-        return Past(room.game.load(unpacked(begun["state"])), moves, upgraded)
-
-    async def back_then(self, room: Room, viewer: int, at: int) -> tuple[State, Past, int | None]:
-        """The game as it stood when a viewer had heard of so many events, the past that led there, and how many
-        events the viewer had heard of in the moment before (None: that was the first).
-
-        Counted by what the viewer heard, never by moves: how many parts a hidden payment had is nobody's business.
-        """
-        past = await self.past(room)
-        state, _, before = retraced(past.start.clone(), past.moves, viewer, at)
-        return state, past._replace(moves=past.moves[: state.count - past.start.count]), before
 
     async def play_on(self, room: Room, seat: int, at: int, lang: str) -> tuple[Room, list[tuple[int, str]]]:
         """Open a practice table that stands where a finished game stood, with bots in the other seats."""
@@ -703,7 +514,7 @@ class House:
             raise Forbidden("record-later")
         if room.sealed:
             raise Forbidden("sealed")
-        _, past, _ = await self.back_then(room, seat, at)
+        _, past, _ = await self.history.back_then(room, seat, at)
         return await self.open_game(room.seed, past, seat, lang)
 
     async def open_record(self, text: str, lang: str) -> tuple[Room, list[tuple[int, str]]]:
@@ -730,25 +541,6 @@ class House:
         )
         return room, tokens
 
-    # -- records -------------------------------------------------------------------------------------------------------
-
-    async def record(self, room: Room) -> Record | SealedRecord:
-        """The whole game, once it is over: it holds every secret, unless the table was sealed for good."""
-        if not room.state.over:
-            raise Forbidden("record-later")
-        players = [sitter.bot if sitter.kind == BOT else "you" for sitter in room.sitters]
-        if room.sealed:
-            return SealedRecord.of(room.state, players)
-        past = await self.past(room)
-        begins = room.game.new(room.seats, room.seed, room.options) != past.start  # not with the set-up
-        recorder = Recorder(
-            room.game, room.seats, room.seed, room.options, "ask", True, players, past.start if begins else None,
-            (*past.upgraded, past.start.count) if past.upgraded else (),
-        )  # fmt: skip
-        for _, move in past.moves:
-            recorder.play(move)
-        return recorder.record()
-
     def forget_resting(self) -> None:
         """Let tables that nobody has looked at for a while leave memory."""
         now = time.monotonic()
@@ -756,60 +548,7 @@ class House:
             busy = room.watchers or room.lock.locked() or (room.driving is not None and not room.driving.done())
             if not busy and now - room.used > RESTING:
                 del self.rooms[room.id]
-                for seat in range(room.seats):
-                    self.bots.pop((room.id, seat), None)
-
-
-def effective(rows: Sequence[Any]) -> Counting:
-    """What counts of all that was written: moves taken back are gone, and those before the rules changed."""
-    counting = Counting(0, [], ())
-    for row in rows:
-        if row["kind"] == "undo":
-            del counting.moves[row["move"] :]
-        elif row["kind"] == "rules":
-            counting = Counting(row["seq"] + 1, [], (row["seat"], row["move"]))
-        else:
-            counting.moves.append((row["seat"], row["move"]))
-    return counting
-
-
-def replayed(start: State, moves: Sequence[tuple[int, int]]) -> tuple[State, Ledger]:
-    """A game played on from its start, and how everybody counts there."""
-    state, ledger, _ = retraced(start, moves, NOBODY, NEVER)
-    return state, ledger
-
-
-def retraced(
-    state: State, moves: Sequence[tuple[int, int]], viewer: int, heard: int
-) -> tuple[State, Ledger, int | None]:
-    """The same until a viewer has heard of so many events, and of how many it had in the moment before, if any."""
-    before: int | None = None
-    ledger = Ledger(state.seats)
-    ledger.count(state)
-    for seat, move in moves:
-        if ledger.heard[viewer] >= heard:
-            break
-        so_far = ledger.heard[viewer]
-        state.play(move)
-        ledger.took(state, seat)
-        if ledger.heard[viewer] != so_far:
-            before = so_far
-    return state, ledger, before
-
-
-def past_of(game: Game, record: Record) -> Past:
-    """The past that a record tells, replayed and checked; what it begins with can be shown to everybody."""
-    start = start_of(game, record.header)
-    if start is None:
-        start = game.new(record.header["seats"], record.seed, record.header["options"])
-    try:
-        for viewer in (None, *range(start.seats)):
-            start.view(viewer)
-            start.log(viewer)
-    except Exception as error:  # somebody has laid out a table that cannot be
-        raise FormatError("damaged-record") from error
-    recorder = Recorder.of(record)
-    return Past(start, [(line["seat"], line["move"]) for line in recorder.lines[1:]], ())
+                self.driver.forget(room)
 
 
 def tidy(name: str) -> str:
@@ -827,11 +566,6 @@ def check_seats(seats: int, you: list[int], open_: list[int]) -> None:
     both = [*you, *open_]
     if len(set(both)) != len(both) or any(not 0 <= seat < seats for seat in both):
         raise Illegal("bad-seats", seats=seats)
-
-
-def made(seat: int, number: int, move: int) -> dict[str, Any]:
-    """What is written of an answer."""
-    return {"seat": seat, "number": number, "move": move, "at": time.time()}
 
 
 def seat_row(table: str, seat: int, sitter: Sitter) -> dict[str, Any]:

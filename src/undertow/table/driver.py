@@ -1,0 +1,160 @@
+"""What happens at a table by itself: bots play, questions close, nobody is waited for in vain."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from undertow import registry
+from undertow.kernel.seat import Bot, Seat
+from undertow.kernel.state import State
+from undertow.table import orders, pace
+from undertow.table.errors import NotFound, OtherRules, Unavailable
+from undertow.table.room import BOT, PERSON, Room
+from undertow.table.run import Run
+from undertow.table.store import Collision
+
+if TYPE_CHECKING:
+    from undertow.table.house import House
+
+LEASE = 2.0  # seconds for which a process is the driver of a table
+TOGETHER = 40  # moves of bots that are written at once
+AGAIN = 2.0  # seconds until a table whose moves could not be written is tried again
+
+log = logging.getLogger("undertow.table")
+
+
+class Driver:
+    """Moves the tables of a house on."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.bots: dict[tuple[str, int], Bot] = {}
+
+    def drive(self, room: Room) -> None:
+        """See to it that bots play, questions close and nobody is waited for in vain."""
+        room.wake.set()
+        if room.driving is None or room.driving.done():
+            room.driving = asyncio.create_task(self.drive_on(room))
+
+    async def drives(self, room: Room) -> bool:
+        """Whether this process is the driver of a table; the lease is renewed before it ends."""
+        now = time.time()
+        if now > room.leased:
+            room.others = await self.house.store.lease(room.id, LEASE)
+            if room.others:
+                return False
+            room.leased = now + LEASE / 2
+        return True
+
+    async def drive_on(self, room: Room) -> None:
+        """Go on as long as something happens by itself; what the database refuses is tried again."""
+        wait: float | None = 0.0
+        while wait is not None:
+            if wait > 0:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(room.wake.wait(), wait)
+            room.wake.clear()
+            try:
+                async with room.lock:
+                    wait = await self.step(room)
+            except Unavailable as error:
+                log.warning("moves not written", extra={"table": room.id, "why": str(error)})
+                wait, room.leased = AGAIN, 0.0
+            except (NotFound, OtherRules):  # the table has been deleted, or goes on elsewhere
+                return
+
+    async def step(self, room: Room) -> float | None:
+        """Do what happens by itself now; the answer: in how many seconds to look again (None: when woken)."""
+        if (left := room.others - time.time()) > 0:
+            return left  # another process drives and we hear of it; should it be gone, its lease ends
+        run = Run(room)
+        wait = self.by_itself(room, run)
+        try:
+            if not run.rows:
+                return await self.replace_the_absent(room, wait)
+            if await self.drives(room):
+                await self.house.carry_out(room, run)
+            else:
+                await self.house.refresh(room)
+        except Collision:
+            await self.house.refresh(room)
+        return 0.0
+
+    def by_itself(self, room: Room, run: Run) -> float | None:
+        """Add what happens now without any person; the answer: in how many seconds something will (None: never)."""
+        if room.is_deserted():
+            return None
+        held = dict(room.held) if not run.rows else {}
+        while not run.state.over and len(run.rows) < TOGETHER:
+            asked = run.state.asked
+            automatic = {seat: self.automatic(room, run.state, seat) for seat in asked if seat not in held}
+            complete = all(move is not None for move in automatic.values())
+            span = room.span_of(run.state)
+            if span is not None:
+                if run.rows:  # it has only just been asked
+                    return None
+                closes = room.opened + (span[0] if complete else span[1] + room.more)
+                if (left := closes - time.time()) > 0:
+                    return left
+            elif not complete:
+                return None
+            answers = [held[seat] if seat in held else automatic[seat] for seat in asked]
+            for seat, move in zip(asked, answers, strict=True):
+                run.play(seat, move if move is not None else self.in_default(room, run.state, seat))
+            if span is not None:
+                return None
+            held = {}
+        return None
+
+    def automatic(self, room: Room, state: State, seat: int) -> int | None:
+        """What a bot or a standing order answers; None for a person who has to be asked."""
+        if room.is_bot(seat):
+            return self.choice(room, state, seat)
+        return orders.answer(state, seat, room.orders[seat])
+
+    def in_default(self, room: Room, state: State, seat: int) -> int:
+        """What counts when the time is up: a pass; where none is possible, what a bot would do. It claims nothing."""
+        for move in state.decision_for(seat).moves:
+            if room.game.words.of(move).key == "pass":
+                return move
+        return self.choice(room, state, seat)
+
+    async def replace_the_absent(self, room: Room, wait: float | None) -> float | None:
+        """Let a bot play for somebody who is expected, has left, and has not come back in time."""
+        if len(room.persons()) < 2 or room.pace == "none":
+            return wait
+        grace = pace.GRACE * max(pace.FACTORS[room.pace], 0.01)
+        for seat in room.state.asked:
+            if room.sitters[seat].kind == PERSON and seat in room.away and not room.state.over:
+                left = room.away[seat] + grace - time.monotonic()
+                if left <= 0:
+                    await self.house.reseat(room, seat, PERSON, {"kind": BOT}, "away")
+                    return 0.0
+                wait = left if wait is None else min(wait, left)
+        return wait
+
+    def choice(self, room: Room, state: State, seat: int) -> int:
+        """Ask a bot; one that fails or answers nonsense is replaced by the first move for this once."""
+        key = (room.id, seat)
+        if key not in self.bots:
+            self.bots[key] = registry.bot(room.sitters[seat].bot, room.game)
+        bot = self.bots[key]
+        legal = state.decision_for(seat).moves
+        try:
+            bot.begin(f"{room.seed} bot {seat} {state.count}")
+            move = int(bot.choose(Seat(state, seat)))
+            if move in legal:
+                return move
+            log.error("bot chose an illegal move", extra={"table": room.id, "bot": room.sitters[seat].bot})
+        except Exception:
+            log.exception("bot failed", extra={"table": room.id, "bot": room.sitters[seat].bot})
+        return legal[0]
+
+    def forget(self, room: Room) -> None:
+        """Forget what the bots of a table have in mind; it leaves memory."""
+        for seat in range(room.seats):
+            self.bots.pop((room.id, seat), None)

@@ -1,0 +1,46 @@
+"""Moves made on a copy of a table, ready to be written down."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from undertow.table.renewal import snapshot_of
+from undertow.table.room import Room
+
+EVERY = 50  # moves between two snapshots
+
+
+class Run:
+    """Moves made on a copy of a room's game, ready to be written down."""
+
+    def __init__(self, room: Room) -> None:
+        self.table = room.id
+        self.state = room.state.clone()
+        self.ledger = room.ledger.copy()
+        self.begun = self.ledger.seq
+        self.held = frozenset(room.held)
+        self.orders = room.orders
+        self.rows: list[dict[str, Any]] = []
+        self.ended: list[tuple[int, int]] = []  # standing orders, by seat and id, that held until a seat's own turn
+
+    def play(self, seat: int, move: int) -> None:
+        """Make a move and note it."""
+        row = {"table": self.table, "seq": self.ledger.seq, "kind": "move"}
+        row.update(made(seat, self.ledger.number(seat), move))
+        if self.state.asking.pace == "turn":
+            self.ended += [(seat, id) for id, order in self.orders[seat].items() if order["until"] == "turn"]
+        self.state.play(move)
+        self.ledger.took(self.state, seat)
+        self.rows.append(row)
+
+    def snapshot(self) -> dict[str, Any] | None:
+        """The state, every so many moves and at the end; so a table is loaded as quickly when it is old."""
+        if self.begun // EVERY == self.ledger.seq // EVERY and not self.state.over:
+            return None
+        return snapshot_of(self.table, self.state, self.ledger)
+
+
+def made(seat: int, number: int, move: int) -> dict[str, Any]:
+    """What is written of an answer."""
+    return {"seat": seat, "number": number, "move": move, "at": time.time()}
