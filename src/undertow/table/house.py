@@ -501,7 +501,7 @@ class House:
         noticed = ledger.went_back(state, then.answered, seat)
         note = note_of(room, "undone" if noticed else QUIET, seat, len(state.events or ()))
         await self.store.append(room.id, [row], snapshot_of(room.id, state, ledger), False, note)
-        room.state, room.ledger, room.held, room.trail, room.vote = state, ledger, {}, [], None
+        room.state, room.ledger, room.held, room.last, room.vote = state, ledger, {}, None, None
         room.notes = settled([*room.notes, note])
         room.opened, room.more = time.time(), 0.0
         room.greet_changed()

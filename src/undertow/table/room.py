@@ -9,7 +9,8 @@ import asyncio
 import hashlib
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from functools import cached_property
+from typing import Any
 
 from pydantic_core import to_json
 from sqlalchemy import RowMapping
@@ -18,7 +19,7 @@ from undertow import texts
 from undertow.kernel.errors import IllegalMove
 from undertow.kernel.game import Game
 from undertow.kernel.log import may_know
-from undertow.kernel.rules import rules_of
+from undertow.kernel.news import brings_news
 from undertow.kernel.state import NOBODY, State
 from undertow.registry import game as game_of
 from undertow.table import pace, speech, talk
@@ -130,11 +131,18 @@ class Ledger:
         return {"answered": self.answered, "bump": self.bump}
 
 
-class Made(NamedTuple):
-    """A move that was made: by whom, and whether it brought something new to light."""
+class Made:
+    """The move that was made last: by whom, and whether it told that seat something new."""
 
-    seat: int
-    news: bool
+    def __init__(self, before: State, seat: int, move: int) -> None:
+        self.before = before
+        self.seat = seat
+        self.move = move
+
+    @cached_property
+    def news(self) -> bool:
+        """Whether there was something to learn from it; worked out once, and only where somebody asks."""
+        return brings_news(self.before, self.move)
 
 
 class Vote:
@@ -194,7 +202,7 @@ class Room:
         self.state: State = self.game.new(self.seats, self.seed, self.options) if start is None else start
         self.ledger = Ledger(self.seats)
         self.ledger.count(self.state)
-        self.trail: list[Made] = []  # the moves made since the room was opened
+        self.last: Made | None = None  # the move made last, if the room was open then
         self.opened: float = table["touched"]  # when the present question was asked
         self.more = 0.0  # seconds that were added to it
         self.held: dict[int, int] = {}  # answers that wait until the question closes
@@ -219,7 +227,7 @@ class Room:
         """Stand where a snapshot stands."""
         self.state = self.game.load(unpacked(snapshot["state"]))
         self.ledger = Ledger.of(snapshot, self.state)
-        self.trail = []
+        self.last = None
         self.held = {}
 
     def follow(self, loaded: Loaded, telling: bool = False) -> None:
@@ -331,22 +339,14 @@ class Room:
 
     def make(self, seat: int, number: int, move: int) -> None:
         """Make a move that has been written down."""
-        draws, events = self.state.draws, len(self.state.events or ())
+        self.last = Made(self.state.clone(), seat, move)
         self.state.play(move)
         self.held.pop(seat, None)
         self.ledger.took(self.state, seat)
         self.given[(seat, number)] = move
-        self.trail.append(Made(seat, self.state.draws != draws or self.reveals_since(events)))
         self.vote = None
         self.more = 0.0
         self.opened = time.time()
-
-    def reveals_since(self, events: int) -> bool:
-        """Whether something has come to light since there were so many events."""
-        rules = rules_of(self.game)
-        kinds = self.game.kinds.all
-        new = (self.state.events or [])[events:]
-        return any(rules[kinds[event[0]].rule].kind == "reveals" for event in new)
 
     # -- answering ----------------------------------------------------------------------------------------------------
 
@@ -383,9 +383,9 @@ class Room:
             return "undo-nothing"
         if self.persons() == [seat]:
             return ""
-        if self.state.asked != (seat,) or not self.trail or self.trail[-1].seat != seat:
+        if self.state.asked != (seat,) or self.last is None or self.last.seat != seat:
             return "undo-others"  # asked of what everybody sees: a hidden move of another must not show here
-        return "undo-news" if self.trail[-1].news else ""
+        return "undo-news" if self.last.news else ""
 
     def keep_vote(self, vote: Vote | None) -> None:
         """Take over how a vote stands."""
