@@ -16,7 +16,7 @@ from setuptools.command.build_py import build_py
 
 WANTED = os.environ.get("UNDERTOW_COMPILE", "auto")
 EDITABLE = any("editable" in word for word in sys.argv)
-KERNEL = ("chance", "moves", "flow", "decision", "log", "state")
+KERNEL = ("chance", "moves", "flow", "decision", "screened", "log", "state")
 GAME = ("board", "moves", "events", "frames", "state", "legal", "procedures", "procedures/*", "view", "cards/*")
 BOT = ("judging/*", "thumb")
 OPTIMISED = {"engine": "3", "abyss_thumb": "2"}  # the rest is large: at level 1 it takes a fraction of the time

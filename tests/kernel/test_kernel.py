@@ -192,13 +192,13 @@ def test_a_foreign_game_runs_on_this_kernel() -> None:
 def test_a_redeal_keeps_sealed_answers_that_are_open() -> None:
     table = scene()
     vote = cellar.Vote([0, 1, 2], [cellar.DRAW, cellar.DRAW, cellar.DRAW])
-    vote.answer_anew(table, 0)
+    vote.redeal(table, 0)
     assert vote.answers == [cellar.DRAW] * 3
     vote.answers = [cellar.DRAW, cellar.DRAW]
     seen = set()
     for seed in range(20):
         table.reseed(seed)
-        vote.answer_anew(table, 0)
+        vote.redeal(table, 0)
         assert vote.answers[0] == cellar.DRAW
         seen.add(vote.answers[1])
     assert seen == {cellar.DRAW, cellar.HOLD}

@@ -70,7 +70,7 @@ def test_damaged_records_are_refused(record: undertow.Record, tmp_path: Path) ->
     for damaged in (
         "", "hello", "{}", "[1]\n[2]\n[3]\n", text[: len(text) // 2], text[:-30], "\n".join(text.splitlines()[:-1]),
         text.replace('"move"', '"mvoe"'), text.replace('"chance": [', '"chance": ["x", ', 1), "\x00" * 50,
-        text.replace('"format": 1', '"format": 2'),
+        text.replace('"format": 2', '"format": 3'),
     ):  # fmt: skip
         with pytest.raises(undertow.FormatError):
             undertow.Record.parse(damaged)
@@ -104,7 +104,7 @@ def test_saves_of_other_games_rules_and_formats_are_refused() -> None:
     game = undertow.game("abyss")
     data = game.new(2, 1).dump()
     for change, key in (
-        ({"game": "chess"}, "other-game"), ({"rules": 99}, "other-rules"), ({"format": 2}, "newer-format"),
+        ({"game": "chess"}, "other-game"), ({"rules": 99}, "other-rules"), ({"format": 3}, "newer-format"),
         ({"format": None}, "no-save"), ({"stack": [["Nothing", "x"]]}, "damaged"), ({"table": {}}, "damaged"),
         ({"seats": 9}, "seats"),
     ):  # fmt: skip

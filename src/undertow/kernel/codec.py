@@ -18,7 +18,7 @@ from undertow.kernel.state import State
 if TYPE_CHECKING:
     from undertow.kernel.game import Game
 
-FORMAT = 1
+FORMAT = 2  # 1: programs of cards by number
 
 
 def plain(value: Any) -> Any:
@@ -39,12 +39,21 @@ def core(state: State) -> dict[str, Any]:
         "windows": state.windows,
         "count": state.count,
         "chance": [state.chance.key.hex(), state.chance.count],
-        "stack": [
-            [type(frame).__name__, frame.at] + [getattr(frame, name) for name in frame.fields] for frame in state.stack
-        ],
+        "stack": [[saved_name(type(frame)), frame.at, *saved_fields(frame)] for frame in state.stack],
         "result": None if result is None else [list(result.winners), list(result.scores), result.ending, result.rule],
         "table": {name: getattr(state, name) for name in state.fields},
     }
+
+
+def saved_name(cls: type[Procedure]) -> str:
+    """What a procedure is called in saves."""
+    return cls.saved_as or cls.__name__
+
+
+def saved_fields(frame: Procedure) -> list[Any]:
+    """The fields of a frame; a number that follows the order of definitions by the name of what it stands for."""
+    names = frame.saved_by_name
+    return [names[name][getattr(frame, name)] if name in names else getattr(frame, name) for name in frame.fields]
 
 
 def digest(state: State) -> str:
@@ -152,7 +161,14 @@ def built(game: Game, data: Mapping[str, Any]) -> State:
 def frame(game: Game, entry: list[Any]) -> Procedure:
     """Build a procedure that stands at the step of its rule key."""
     cls: Any = game.procedures[entry[0]]
-    made: Procedure = cls(*[plain(value) for value in entry[2:]])
+    values = [plain(value) for value in entry[2:]]
+    for place, name in enumerate(cls.fields):
+        if name in cls.saved_by_name:
+            saved = values[place]
+            values[place] = cls.saved_by_name[name].index(
+                saved if isinstance(saved, str) else cls.numbered_before[saved]
+            )
+    made: Procedure = cls(*values)
     made.pc = made.rules.index(entry[1])
     return made
 

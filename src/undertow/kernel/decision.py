@@ -204,6 +204,14 @@ class Decision:
         return f"Decision({self.prompt!r}, seat={self.seat}, moves={self.moves}, rule={self.rule!r})"
 
 
+def answer_anew(state: State, question: Question, seats: list[int], answers: list[int], knows: int) -> None:
+    """Replace the answers of all seats but one by ones they could have given."""
+    for i in range(len(answers)):
+        if seats[i] != knows:
+            legal = question.answers(state, seats[i])
+            answers[i] = legal[state.chance.below(len(legal))]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Procedure):
     """A question that several seats answer face down; the answers are opened together.
@@ -211,6 +219,8 @@ class Sealed(Procedure):
     A subclass binds a step to its rule and calls ``collect`` in it; the next step finds ``answers`` in the order of
     ``seats``. No view, log or decision of another seat shows an answer before the last one is there.
     """
+
+    hidden: ClassVar[tuple[str, ...]] = ("answers",)
 
     def __init__(self, seats: list[int], answers: list[int]) -> None:
         super().__init__()
@@ -230,15 +240,10 @@ class Sealed(Procedure):
             return self.go_on()
         return state.ask_sealed(self.seats[given], self.question(), self.seats[given:])
 
-    def answer_anew(self, state: State, knows: int) -> None:
-        """Replace the sealed answers of all other seats by ones they could have given (for ``redeal``)."""
-        if len(self.answers) == len(self.seats):  # all given, so they are open
-            return
-        question = self.question()
-        for i in range(len(self.answers)):
-            if self.seats[i] != knows:
-                legal = question.answers(state, self.seats[i])
-                self.answers[i] = legal[state.chance.below(len(legal))]
+    def redeal(self, state: State, knows: int) -> None:
+        """Replace the sealed answers of all other seats by ones they could have given."""
+        if len(self.answers) < len(self.seats):  # once all are given they are open
+            answer_anew(state, self.question(), self.seats, self.answers, knows)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

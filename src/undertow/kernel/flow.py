@@ -22,6 +22,7 @@ Step = Callable[[Any, Any, int], int]
 F = TypeVar("F", bound=Callable[..., int])
 
 NO_MOVE: Final = -1  # a step is called with this to ask, and with the answer to act
+NOTHING: Final = -2  # there was nothing to ask
 
 GO: Final = 0  # call the top procedure again
 ASK: Final = 1  # a seat has to decide
@@ -46,13 +47,18 @@ class Procedure:
     """Numbered steps that are carried out one after another.
 
     A subclass names its data in ``fields``; the constructor takes exactly these, in this order. Fields are ints and
-    lists of ints: seats, numbers, places; never a component (law 5). A step that asks does nothing else before it
-    asks, so that asking again is always harmless.
+    lists of ints: seats, numbers, places; never a component (law 5). What a field holds is public unless its class
+    names it in ``hidden`` and makes it anew in ``redeal``. Asking must be idempotent: a step may be asked again.
+    A class that marks steps of its own replaces all steps of its parent.
     """
 
     rules: ClassVar[tuple[str, ...]] = ()
     steps: ClassVar[list[Step]] = []
     fields: ClassVar[tuple[str, ...]] = ()
+    hidden: ClassVar[tuple[str, ...]] = ()
+    saved_as: ClassVar[str] = ""  # the name in saves, where it is not the name of the class: it was renamed
+    saved_by_name: ClassVar[dict[str, list[str]]] = {}  # fields whose numbers follow the order of definitions: by what
+    numbered_before: ClassVar[tuple[str, ...]] = ()  # what such numbers meant in saves of format 1
 
     def __init_subclass__(cls) -> None:
         """Take the steps that were marked in the class body."""
@@ -82,12 +88,33 @@ class Procedure:
         self.pc = self.rules.index(rule)
         return GO
 
-    def copy(self) -> Procedure:
-        """Copy the frame; hot, so subclasses write it by hand and end with ``at_the_step_of``."""
+    def then(self, state: State, procedure: Procedure) -> int:
+        """End this step and put a procedure on top, which is carried out before the next one."""
+        outcome = self.go_on()
+        state.push(procedure)
+        return outcome
+
+    def is_at(self, rule: str) -> bool:
+        """Whether the step of that rule is the present one."""
+        return self.rules[self.pc] == rule
+
+    def is_past(self, rule: str) -> bool:
+        """Whether the step of that rule lies behind."""
+        return self.pc > self.rules.index(rule)
+
+    def redeal(self, state: State, knows: int) -> None:
+        """Make the ``hidden`` fields anew, as far as this seat may not know them."""
         raise NotImplementedError(type(self).__name__)
 
+    def copy(self) -> Procedure:
+        """Copy the frame; where it is hot, a subclass writes it by hand and ends with ``at_the_step_of``."""
+        values: list[Any] = [getattr(self, name) for name in self.fields]
+        cls: Any = type(self)
+        made: Procedure = cls(*[value[:] if isinstance(value, list) else value for value in values])
+        return made.at_the_step_of(self)
+
     def at_the_step_of(self, other: Procedure) -> Procedure:
-        """Stand at the same step as another frame of this class."""
+        """Copy the present step of another frame of this class."""
         self.pc = other.pc
         return self
 

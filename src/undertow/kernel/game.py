@@ -75,7 +75,7 @@ class Game:
         self.rules_version = rules_version
         self.longest = longest
         self.state = state
-        self.procedures = {procedure.__name__: procedure for procedure in procedures}
+        self.procedures = {procedure.saved_as or procedure.__name__: procedure for procedure in procedures}
         self.words = words
         self.vocabulary = words.size
         self.kinds = kinds

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn
 
 from undertow.kernel.chance import Chance, key_of
-from undertow.kernel.decision import Decision, Question, Sealed
+from undertow.kernel.decision import Decision, Question
 from undertow.kernel.errors import IllegalMove, NoLog, OptionError
-from undertow.kernel.flow import ASK, NO_MOVE, OVER, Procedure, run
+from undertow.kernel.flow import ASK, NO_MOVE, NOTHING, OVER, Procedure, run
 from undertow.kernel.log import ALL, Event, events_for, may_know
+from undertow.kernel.screened import Screened, SeenQuestion
 
 try:
     from mypy_extensions import mypyc_attr
@@ -147,6 +148,27 @@ class State:
             raise OptionError("not-asked", seat=str(seat))
         return self.decision_of(seat)
 
+    def screen_before(self, seat: int) -> int:
+        """The place in the stack of the screen that a seat (-1: a spectator) does not see behind; -1: there is none."""
+        for place, frame in enumerate(self.stack):
+            if isinstance(frame, Screened) and frame.since >= 0 and seat not in frame.behind(self):
+                return place
+        return -1
+
+    def question_as_seen_by(self, seat: int | None) -> SeenQuestion | None:
+        """Who is asked what, as far as a seat (None: a spectator) may see it; None when the game is over."""
+        if self.ended is not None:
+            return None
+        place = self.screen_before(self.viewer(seat))
+        if place < 0:
+            asked = self.asking
+            return SeenQuestion(tuple(self.owing), asked.key, asked.rule, self.caption(), asked.pace, False)
+        frame = self.stack[place]
+        assert isinstance(frame, Screened)
+        rule = frame.rules[0]
+        cause = (*[below.at for below in self.stack[:place]], rule)
+        return SeenQuestion(tuple(frame.behind(self)), frame.prompt, rule, cause, frame.pace, True)
+
     def play(self, move: Any) -> None:
         """Make a move of the deciding seat and carry the rules on to the next decision."""
         made: int = move if type(move) is int else index_of(move)
@@ -199,10 +221,18 @@ class State:
         events = self.events
         if events is not None:
             other.events = [event for event in events if may_know(event[1], knows)]
+        place = other.screen_before(knows)
+        if place >= 0:  # what happens behind it is not known, not even how often somebody has answered
+            screen = other.stack[place]
+            assert isinstance(screen, Screened)
+            del other.stack[place + 1 :]
+            screen.begin_again(other)
+            screen.pc = 0
+            other.count = screen.since
         self.game.redeal(other, knows)
         for frame in other.stack:
-            if isinstance(frame, Sealed):
-                frame.answer_anew(other, knows)
+            if frame.hidden:
+                frame.redeal(other, knows)
         other.chance = Chance(key_of(f"after {seed}"))
         if other.ended is None:
             other.ask_again()
@@ -283,6 +313,25 @@ class State:
         self.asking = question
         self.legal = question.answers(self, seat)
         return ASK
+
+    def settle(self, seat: int, question: Question, move: int) -> int:
+        """The answer that was given, or the only one there is; ``NO_MOVE``: asked now; ``NOTHING``: there is none.
+
+        For a step that asks about public facts only::
+
+            move = state.settle(seat, WHICH, move)
+            if move < 0:
+                return ASK if move == NO_MOVE else DONE
+        """
+        if move != NO_MOVE:
+            return move
+        answers = question.fixed or question.answers(self, seat)
+        if not answers:
+            return NOTHING
+        if len(answers) == 1:
+            return answers[0]
+        self.ask(seat, question)
+        return NO_MOVE
 
     def push(self, procedure: Procedure) -> None:
         """Put a procedure on top: it is carried out first."""

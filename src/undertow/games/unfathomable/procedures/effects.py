@@ -1,13 +1,15 @@
 """What cards order, as lists of small orders that are carried out one after another.
 
 A program is a list of orders. The decks in ``cards`` name their programs, ``procedures.programs`` says what each of
-them does, with the orders of ``procedures.orders``. A frame knows its program by its number.
+them does, with the orders of ``procedures.orders``. A frame knows its program by its number, a save by its
+name.
 """
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from undertow.games.unfathomable.cards.numbered_before import NAMES as NUMBERED_BEFORE
 from undertow.games.unfathomable.cards.programs import NAMES
 from undertow.games.unfathomable.state import Table
 from undertow.kernel.flow import ASK, DONE, GO, NO_MOVE, OVER, Procedure, step
@@ -36,6 +38,8 @@ class Effects(Procedure):
     """Carrying out a program. ``seat`` is whom the card calls "you"; ``n`` is what its orders count."""
 
     fields: ClassVar[tuple[str, ...]] = ("program", "seat", "place", "n")
+    saved_by_name: ClassVar[dict[str, list[str]]] = {"program": NAMES}
+    numbered_before: ClassVar[tuple[str, ...]] = NUMBERED_BEFORE
 
     def __init__(self, program: int, seat: int, place: int = 0, n: int = 0) -> None:
         super().__init__()
