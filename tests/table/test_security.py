@@ -17,7 +17,7 @@ from serving import InThread, Live, Player, Process
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from undertow.table import app, guard, room
+from undertow.table import app, guard, watching
 from undertow.table.guard import Limits
 
 FOREIGN = "http://elsewhere.example"
@@ -357,14 +357,14 @@ def test_who_speaks_and_does_not_listen_fills_no_memory(server: InThread, monkey
     (player,), data = server.create(seed=1)
     most = 0
     with contextlib.suppress(ConnectionClosed), player.live() as live:
-        for _ in range(5 * room.MOST_FRAMES):
+        for _ in range(5 * watching.MOST_FRAMES):
             live.say("?")
         end = time.monotonic() + 3
         watchers = server.house.rooms[data["table"]].watchers
-        while most <= 4 * room.MOST_FRAMES and time.monotonic() < end:
+        while most <= 4 * watching.MOST_FRAMES and time.monotonic() < end:
             most = max([most, *(watcher.queue.qsize() for watcher in list(watchers))])
             time.sleep(0.01)
-    assert most <= 2 * room.MOST_FRAMES
+    assert most <= 2 * watching.MOST_FRAMES
 
 
 def test_one_bad_write_harms_no_other_table(server: InThread) -> None:

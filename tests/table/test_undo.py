@@ -10,7 +10,7 @@ from test_reactions import asked_of
 
 from night import night
 from undertow import Record, registry
-from undertow.table.room import QUIET
+from undertow.table.notes import QUIET
 
 every_game = pytest.mark.parametrize("game", sorted(registry.OWN))
 

@@ -28,8 +28,9 @@ from undertow.kernel.state import NOBODY
 from undertow.table import guard, metrics, speech, wire
 from undertow.table.errors import Forbidden, NotFound, Refused, Unauthorized
 from undertow.table.house import House
-from undertow.table.room import MOST_FRAMES, Room, Watcher, written
+from undertow.table.room import Room
 from undertow.table.store import Store
+from undertow.table.watching import MOST_FRAMES, Watcher, written
 from undertow.version import VERSION
 
 PAGE = Path(__file__).parent / "page"
@@ -202,7 +203,7 @@ async def create(new: wire.NewTable, house: House_) -> Any:
 @router.post("/tables/{table}/join", status_code=201, response_model=wire.SeatToken)
 async def join(asked: wire.Join, room: Room_, house: House_) -> Any:
     """Take an open seat."""
-    seat, token = await house.join(room, asked.join, asked.name, asked.seat)
+    seat, token = await house.seating.join(room, asked.join, asked.name, asked.seat)
     return {"seat": seat, "token": token}
 
 
@@ -309,19 +310,19 @@ async def open_record(upload: wire.Upload, house: House_, lang: Lang_) -> Any:
 @router.post("/tables/{table}/leave", status_code=204)
 async def leave(request: Request, room: Room_, house: House_) -> None:
     """Let a bot play for you; your key stays good."""
-    await house.hand_over(room, seat_of(request, room))
+    await house.seating.hand_over(room, seat_of(request, room))
 
 
 @router.post("/tables/{table}/return", status_code=204)
 async def come_back(request: Request, room: Room_, house: House_) -> None:
     """Play yourself again."""
-    await house.come_back(room, seat_of(request, room))
+    await house.seating.come_back(room, seat_of(request, room))
 
 
 @router.post("/tables/{table}/token", response_model=wire.Token)
 async def renew(request: Request, room: Room_, house: House_) -> Any:
     """A new key for your seat; the old one opens nothing any more."""
-    return {"token": await house.renew(room, seat_of(request, room))}
+    return {"token": await house.seating.renew(room, seat_of(request, room))}
 
 
 @router.post("/tables/{table}/more-time", status_code=204)
@@ -353,13 +354,13 @@ async def end_order(
 @router.post("/tables/{table}/undo", status_code=204)
 async def undo(request: Request, room: Room_, house: House_) -> None:
     """Take your last move back, or ask the others whether you may."""
-    await house.undo(room, seat_of(request, room))
+    await house.back.undo(room, seat_of(request, room))
 
 
 @router.post("/tables/{table}/undo/vote", status_code=204)
 async def undo_vote(vote: wire.Agreement, request: Request, room: Room_, house: House_) -> None:
     """Say whether somebody else may take a move back."""
-    await house.vote(room, seat_of(request, room), vote.agrees)
+    await house.back.vote(room, seat_of(request, room), vote.agrees)
 
 
 # -- live --------------------------------------------------------------------------------------------------------------
@@ -386,7 +387,7 @@ async def live(socket: WebSocket, table: str) -> None:
             await socket.close(guard.BYE)
         return
     if viewer != NOBODY and room.is_bot(viewer):  # somebody for whom a bot has played is back
-        await house.come_back(room, viewer)
+        await house.seating.come_back(room, viewer)
     watcher = house.watch(room, viewer, lang)
     metrics.SOCKETS.inc()
     sender = asyncio.create_task(send_on(socket, watcher))

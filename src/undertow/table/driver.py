@@ -132,7 +132,7 @@ class Driver:
             if room.sitters[seat].kind == PERSON and seat in room.away and not room.state.over:
                 left = room.away[seat] + grace - time.monotonic()
                 if left <= 0:
-                    await self.house.reseat(room, seat, PERSON, {"kind": BOT}, "away")
+                    await self.house.seating.reseat(room, seat, PERSON, {"kind": BOT}, "away")
                     return 0.0
                 wait = left if wait is None else min(wait, left)
         return wait

@@ -10,7 +10,8 @@ from undertow.kernel.game import Game
 from undertow.kernel.record import Record, Recorder, SealedRecord, start_of
 from undertow.kernel.state import NOBODY, State
 from undertow.table.errors import Forbidden
-from undertow.table.room import BOT, Ledger, Room
+from undertow.table.ledger import Ledger
+from undertow.table.room import BOT, Room
 from undertow.table.store import Store, unpacked
 
 NEVER = 1 << 60  # events: so many there will never be

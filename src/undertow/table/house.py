@@ -19,12 +19,14 @@ from undertow.table import orders, pace, talk
 from undertow.table.driver import AGAIN, Driver
 from undertow.table.errors import Conflict, Forbidden, Illegal, NotFound, OtherRules, Refused, TooLarge, Unavailable
 from undertow.table.hearing import hear
-from undertow.table.history import History, Past, effective, past_of, replayed
+from undertow.table.history import History, Past, effective, past_of
 from undertow.table.renewal import renewed, snapshot_of
-from undertow.table.room import BOT, OPEN, PERSON, QUIET, Room, Sitter, Vote, Watcher, hashed, settled
+from undertow.table.room import BOT, OPEN, PERSON, Room, Sitter, hashed
 from undertow.table.run import Run, made
+from undertow.table.seating import Seating, tidy
 from undertow.table.store import LOOK, Collision, Loaded, Store
-from undertow.table.wire import NAME
+from undertow.table.undo import TakingBack
+from undertow.table.watching import Watcher
 
 RESTING = 600.0  # seconds after which a table that nobody watches leaves memory
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
@@ -48,6 +50,8 @@ class House:
         self.tasks: set[asyncio.Task[None]] = set()
         self.history = History(store)
         self.driver = Driver(self)
+        self.seating = Seating(self)
+        self.back = TakingBack(self)
 
     async def open(self) -> None:
         """Open the database; where it is shared, hear what other processes write."""
@@ -295,60 +299,6 @@ class House:
             with contextlib.suppress(Unavailable):
                 await self.store.keep_pages(time.time() + PAGES)
 
-    # -- seats --------------------------------------------------------------------------------------------------------
-
-    async def join(self, room: Room, code: str, name: str, wanted: int | None = None) -> tuple[int, str]:
-        """Give somebody an open seat; or the seat of a bot, if they ask for that one."""
-        if room.join_hash is None or hashed(code) != room.join_hash:
-            raise Forbidden("bad-join")
-        async with self.at(room):
-            token = secrets.token_urlsafe(24)
-            for seat, sitter in enumerate(room.sitters):
-                free = sitter.kind == OPEN or (sitter.kind == BOT and sitter.token_hash is None and seat == wanted)
-                if free and wanted in (None, seat):
-                    values = {"kind": PERSON, "name": tidy(name), "token_hash": hashed(token)}
-                    if await self.reseat(room, seat, sitter.kind, values, "joined"):
-                        return seat, token
-        raise Conflict("full")
-
-    async def hand_over(self, room: Room, seat: int) -> None:
-        """Let a bot play for somebody who goes."""
-        async with self.at(room):
-            if room.sitters[seat].kind == PERSON:
-                await self.reseat(room, seat, PERSON, {"kind": BOT}, "left")
-        self.driver.drive(room)
-
-    async def come_back(self, room: Room, seat: int) -> None:
-        """Let somebody play again for whom a bot has played."""
-        async with self.at(room):
-            if room.sitters[seat].kind == BOT:
-                await self.reseat(room, seat, BOT, {"kind": PERSON}, "returned")
-        self.driver.drive(room)
-
-    async def renew(self, room: Room, seat: int) -> str:
-        """Give a seat a new key; the old one opens nothing any more."""
-        token = secrets.token_urlsafe(24)
-        async with self.at(room):
-            sitter = room.sitters[seat]
-            await self.reseat(room, seat, sitter.kind, {"token_hash": hashed(token)}, "")
-            room.send_away(seat)
-        return token
-
-    async def reseat(self, room: Room, seat: int, was: str, values: dict[str, Any], note: str) -> bool:
-        """Change who sits in a seat, in the database and here; false if another process was first."""
-        told = note_of(room, note, seat, room.ledger.counted) if note else None
-        if not await self.store.change_seat(room.id, seat, was, values, told):
-            await self.refresh(room)
-            return False
-        sitter = room.sitters[seat]
-        for key, value in values.items():
-            setattr(sitter, key, value)
-        if told is not None:
-            room.notes.append(told)
-        room.wake.set()
-        room.tell()
-        return True
-
     # -- playing ------------------------------------------------------------------------------------------------------
 
     async def answer(self, room: Room, seat: int, number: int, move: int) -> int:
@@ -449,63 +399,6 @@ class House:
                 del room.orders[seat][id]
                 room.tell()
 
-    # -- taking back --------------------------------------------------------------------------------------------------
-
-    async def undo(self, room: Room, seat: int) -> None:
-        """Take a seat's last move back, or ask the others whether it may."""
-        async with self.at(room):
-            why = room.why_no_undo(seat)
-            if why in ("undo-nothing", "undo-over"):
-                raise Forbidden(why)
-            left = await self.before_last_move(room, seat)
-            if not why:
-                await self.go_back(room, seat, left)
-            elif room.vote is None:
-                vote = Vote(seat, left, {other for other in room.persons() if other != seat})
-                await self.store.vote(room.id, room.vote_kept, vote.data(room.ledger.seq))
-                room.keep_vote(vote)
-                room.tell()
-        self.driver.drive(room)
-
-    async def vote(self, room: Room, seat: int, agrees: bool) -> None:
-        """Say whether somebody else may take a move back."""
-        async with self.at(room):
-            vote = room.vote
-            if vote is None or seat not in vote.waiting:
-                raise Forbidden("no-vote")
-            left = vote.waiting - {seat}
-            if agrees and not left:
-                await self.go_back(room, vote.seat, vote.left)
-            else:
-                still = Vote(vote.seat, vote.left, left) if agrees else None
-                data = None if still is None else still.data(room.ledger.seq)
-                await self.store.vote(room.id, room.vote_kept, data)
-                room.keep_vote(still)
-            room.tell()
-        self.driver.drive(room)
-
-    async def before_last_move(self, room: Room, seat: int) -> int:
-        """How many moves are left if a seat takes its last one back."""
-        made_by = [by for by, _ in effective(await self.store.all_moves(room.id)).moves]
-        for at in range(len(made_by) - 1, -1, -1):
-            if made_by[at] == seat:
-                return at
-        raise Forbidden("undo-nothing")
-
-    async def go_back(self, room: Room, seat: int, left: int) -> None:
-        """Let the table stand where it stood after so many moves; a step that is repeated meets the same chance."""
-        past = await self.history.past(room)
-        state, then = replayed(past.start, past.moves[:left])
-        ledger = room.ledger.copy()
-        row = {"table": room.id, "seq": ledger.seq, "kind": "undo", **made(seat, -ledger.seq - 1, left)}
-        noticed = ledger.went_back(state, then.answered, seat)
-        note = note_of(room, "undone" if noticed else QUIET, seat, len(state.events or ()))
-        await self.store.append(room.id, [row], snapshot_of(room.id, state, ledger), False, note)
-        room.state, room.ledger, room.held, room.last, room.vote = state, ledger, {}, None, None
-        room.notes = settled([*room.notes, note])
-        room.opened, room.more = time.time(), 0.0
-        room.greet_changed()
-
     # -- looking back -------------------------------------------------------------------------------------------------
 
     async def play_on(self, room: Room, seat: int, at: int, lang: str) -> tuple[Room, list[tuple[int, str]]]:
@@ -549,16 +442,6 @@ class House:
             if not busy and now - room.used > RESTING:
                 del self.rooms[room.id]
                 self.driver.forget(room)
-
-
-def tidy(name: str) -> str:
-    """A name without needless blanks, not too long."""
-    return " ".join(name.split())[:NAME]
-
-
-def note_of(room: Room, kind: str, seat: int, after: int) -> dict[str, Any]:
-    """Something that happened at the table."""
-    return {"table": room.id, "kind": kind, "seat": seat, "after": after}
 
 
 def check_seats(seats: int, you: list[int], open_: list[int]) -> None:

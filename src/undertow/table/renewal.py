@@ -17,7 +17,7 @@ from sqlalchemy import RowMapping
 from undertow.kernel.game import Game
 from undertow.kernel.state import NOBODY, State
 from undertow.registry import game as game_of
-from undertow.table.room import Ledger
+from undertow.table.ledger import Ledger
 from undertow.table.store import Loaded, packed, unpacked
 
 

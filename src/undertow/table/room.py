@@ -12,7 +12,6 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from pydantic_core import to_json
 from sqlalchemy import RowMapping
 
 from undertow import texts
@@ -24,13 +23,13 @@ from undertow.kernel.state import NOBODY, State
 from undertow.registry import game as game_of
 from undertow.table import pace, speech, talk
 from undertow.table.errors import Conflict, Forbidden, Illegal, Unauthorized
+from undertow.table.ledger import Ledger
+from undertow.table.notes import QUIET, settled
 from undertow.table.store import Loaded, unpacked
+from undertow.table.vote import Vote
+from undertow.table.watching import MOST_FRAMES, Watcher, body_of, on_the_wire
 
 PERSON, BOT, OPEN = "person", "bot", "open"
-QUIET = "undone-own"  # a move was taken back of which the others knew nothing
-ADDED = ("fresh", "said", "events")  # of a frame: not how the table stands, but what is new
-LEAP = 10_000  # more than all that can be told and answered between two snapshots
-MOST_FRAMES = 256  # that wait for a slow reader; then it gets one fresh frame instead
 
 
 def hashed(token: str) -> str:
@@ -48,89 +47,6 @@ class Sitter:
         self.token_hash = token_hash
 
 
-class Ledger:
-    """How far a table has got, as everybody counts it."""
-
-    def __init__(self, seats: int) -> None:
-        self.seq = 0  # rows written
-        self.answered = [0] * seats  # how many answers each seat has given
-        self.heard = [0] * (seats + 1)  # how many events each seat may know; the last is the spectator's
-        self.bump = [0] * (seats + 1)  # what keeps numbers rising when moves are taken back
-        self.counted = 0  # events looked at
-
-    @classmethod
-    def of(cls, snapshot: Mapping[str, Any] | RowMapping, state: State) -> Ledger:
-        """How everybody counts where a snapshot stands."""
-        ledger = cls(state.seats)
-        ledger.seq = snapshot["seq"]
-        ledger.answered = list(snapshot["ledger"]["answered"])
-        ledger.bump = list(snapshot["ledger"]["bump"])
-        ledger.count(state)
-        return ledger
-
-    def copy(self) -> Ledger:
-        """An independent copy."""
-        other = Ledger(len(self.answered))
-        other.seq, other.counted = self.seq, self.counted
-        other.answered, other.heard, other.bump = self.answered[:], self.heard[:], self.bump[:]
-        return other
-
-    def number(self, viewer: int) -> int:
-        """Events in a viewer's log plus its own answers: it tells nothing about others. -1 is a spectator."""
-        return self.heard[viewer] + self.bump[viewer] + (self.answered[viewer] if viewer >= 0 else 0)
-
-    def count(self, state: State) -> None:
-        """Count what is new in the log, for everybody who may know it."""
-        events = state.events or []
-        audiences = [event[1] for event in events[self.counted :]]
-        for audience in set(audiences):
-            told = audiences.count(audience)
-            for viewer in range(-1, len(self.answered)):
-                if may_know(audience, viewer):
-                    self.heard[viewer] += told
-        self.counted = len(events)
-
-    def took(self, state: State, seat: int) -> None:
-        """Count a move that this seat has made."""
-        self.seq += 1
-        self.answered[seat] += 1
-        self.count(state)
-
-    def went_back(self, state: State, answered: list[int], seat: int) -> bool:
-        """Count anew after a seat took moves back; true if somebody else notices.
-
-        The number of everybody who had heard of these moves rises by one. For the others nothing has happened: else
-        they would learn that a card of a hidden payment had been laid out.
-        """
-        viewers = range(-1, len(answered))
-        old = {viewer: (self.heard[viewer], self.number(viewer)) for viewer in viewers}
-        self.seq += 1
-        self.answered, self.heard, self.counted = answered, [0] * (len(answered) + 1), 0
-        self.bump = [0] * (len(answered) + 1)
-        self.count(state)
-        noticed = [viewer for viewer in viewers if old[viewer][0] != self.heard[viewer]]
-        for viewer in viewers:
-            rises = 1 if viewer == seat or viewer in noticed else 0
-            self.bump[viewer] = old[viewer][1] + rises - self.number(viewer)
-        return any(viewer != seat for viewer in noticed)
-
-    def leap(self, seq: int, whole: bool) -> None:
-        """Count on by other rules, with numbers that nobody has seen before.
-
-        If the game is not ``whole`` it begins anew here: no answer given before can be taken back.
-        """
-        self.seq = seq
-        self.bump = [bump + LEAP for bump in self.bump]
-        if not whole:
-            for seat, answers in enumerate(self.answered):
-                self.bump[seat] += answers
-            self.answered = [0] * len(self.answered)
-
-    def data(self) -> dict[str, Any]:
-        """What a snapshot keeps of it."""
-        return {"answered": self.answered, "bump": self.bump}
-
-
 class Made:
     """The move that was made last: by whom, and whether it told that seat something new."""
 
@@ -143,31 +59,6 @@ class Made:
     def news(self) -> bool:
         """Whether there was something to learn from it; worked out once, and only where somebody asks."""
         return brings_news(self.before, self.move)
-
-
-class Vote:
-    """Whether a move may be taken back: who wants it, how many moves would be left, who still has to agree."""
-
-    def __init__(self, seat: int, left: int, waiting: set[int]) -> None:
-        self.seat = seat
-        self.left = left
-        self.waiting = waiting
-
-    def data(self, seq: int) -> dict[str, Any]:
-        """How it is kept; it is about the table as it stands after so many moves."""
-        return {"seat": self.seat, "left": self.left, "waiting": sorted(self.waiting), "seq": seq}
-
-
-class Watcher:
-    """An open page: which seat it shows, in which language, and what waits to be sent."""
-
-    def __init__(self, viewer: int, lang: str) -> None:
-        self.viewer = viewer
-        self.lang = lang
-        self.told = 0  # events
-        self.heard = 0  # things that were said
-        self.last = ""  # the frame it has, without events and what was said
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue()  # what is sent; None: say goodbye
 
 
 class Room:
@@ -541,27 +432,3 @@ class Room:
                 watcher.told += events
                 watcher.heard = self.said_so_far()
                 watcher.queue.put_nowait(sent)
-
-
-def body_of(frame: Mapping[str, Any]) -> str:
-    """A frame without what is only ever added; if this changes, it is news."""
-    return written({key: value for key, value in frame.items() if key not in ADDED})
-
-
-def on_the_wire(body: str, frame: Mapping[str, Any]) -> str:
-    """A frame as it is sent; its body has been written already."""
-    return written({key: frame[key] for key in ADDED})[:-1] + "," + body[1:]
-
-
-def written(data: Any) -> str:
-    """JSON, short."""
-    return to_json(data).decode()
-
-
-def settled(notes: Sequence[Mapping[str, Any] | RowMapping]) -> list[Mapping[str, Any]]:
-    """Notes where they stand now: what was noted after moves that were taken back stands where these began."""
-    found: list[Mapping[str, Any]] = []
-    for note in reversed(notes):
-        after = min(note["after"], found[-1]["after"]) if found else note["after"]
-        found.append({**note, "after": after})
-    return found[::-1]
