@@ -159,6 +159,7 @@ long: rules
 	$(PLAIN)/pytest -n 2 --ignore tests/browser --ignore tests/games --ignore tests/laws --ignore tests/table/test_windows.py -m night
 	$(PLAIN)/pytest -s -m night tests/table/test_windows.py  # alone: it measures milliseconds
 	UNDERTOW_FUZZ=10000 $(PLAIN)/pytest tests/table/test_fuzz.py
+	UNDERTOW_DUMPS=3000 $(PLAIN)/pytest tests/table/test_records.py
 
 screens: .venv/dev .venv/debian $(PAGE)
 	$(PLAIN)/python tools/screens.py

@@ -7,6 +7,6 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from serving import db, server, start
+from serving import checked_here, db, server, start
 
-__all__ = ["db", "server", "start"]
+__all__ = ["checked_here", "db", "server", "start"]

@@ -368,6 +368,7 @@ def test_malformed_bodies_of_every_call_change_nothing(fuzzed: Any, server: InTh
     assert table.frames() == before
 
 
+@pytest.mark.usefixtures("checked_here")
 @pytest.mark.parametrize(("game", "seats"), [("abyss", 2), ("unfathomable", 3)])
 def test_damaged_records_are_refused_in_a_sentence(fuzzed: Any, server: InThread, game: str, seats: int) -> None:
     whole = undertow.play(game, ["random"] * seats, seed=SEED).text()
@@ -471,6 +472,7 @@ def test_a_game_without_texts_has_a_catalogue_all_the_same(server: InThread) -> 
     assert server.http.get("/api/games/cellar/cards").status_code == 200
 
 
+@pytest.mark.usefixtures("checked_here")
 def test_a_record_that_is_refused_leaves_no_table_behind(server: InThread, db: str) -> None:
     recorder = Recorder(registry.game("cellar"), 3, "skipped", None, "skip", True, ["random"] * 3)
     luck = random.Random(SEED)

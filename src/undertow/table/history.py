@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from undertow.kernel.errors import FormatError
-from undertow.kernel.game import Game
-from undertow.kernel.record import Record, Recorder, SealedRecord, start_of
+from undertow.kernel.record import Record, Recorder, SealedRecord
 from undertow.kernel.state import NOBODY, State
+from undertow.table.checking import signature
 from undertow.table.errors import Forbidden
 from undertow.table.ledger import Ledger
 from undertow.table.room import BOT, Room
@@ -72,7 +71,10 @@ class History:
         )  # fmt: skip
         for _, move in past.moves:
             recorder.play(move)
-        return recorder.record()
+        record = recorder.record()
+        if begins:  # so that it can be brought back here
+            record.header["signed"] = signature(self.store.key, record.header)
+        return record
 
 
 def effective(rows: Sequence[Any]) -> Counting:
@@ -110,18 +112,3 @@ def retraced(
         if ledger.heard[viewer] != so_far:
             before = so_far
     return state, ledger, before
-
-
-def past_of(game: Game, record: Record) -> Past:
-    """The past that a record tells, replayed and checked; what it begins with can be shown to everybody."""
-    start = start_of(game, record.header)
-    if start is None:
-        start = game.new(record.header["seats"], record.seed, record.header["options"])
-    try:
-        for viewer in (None, *range(start.seats)):
-            start.view(viewer)
-            start.log(viewer)
-    except Exception as error:  # somebody has laid out a table that cannot be
-        raise FormatError("damaged-record") from error
-    recorder = Recorder.of(record)
-    return Past(start, [(line["seat"], line["move"]) for line in recorder.lines[1:]], ())

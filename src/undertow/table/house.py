@@ -11,15 +11,15 @@ from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
 from typing import Any
 
 from undertow import registry
-from undertow.kernel.errors import Error, FormatError, RecordError
+from undertow.kernel.errors import Error, FormatError
 from undertow.kernel.game import new_seed
-from undertow.kernel.record import Record
 from undertow.kernel.state import State
 from undertow.table import orders, pace, talk
+from undertow.table.checking import Checker
 from undertow.table.driver import AGAIN, Driver
-from undertow.table.errors import Conflict, Forbidden, Illegal, NotFound, OtherRules, Refused, TooLarge, Unavailable
+from undertow.table.errors import Conflict, Forbidden, Illegal, NotFound, OtherRules, Refused, Unavailable
 from undertow.table.hearing import hear
-from undertow.table.history import History, Past, effective, past_of
+from undertow.table.history import History, Past, effective
 from undertow.table.renewal import renewed, snapshot_of
 from undertow.table.room import BOT, OPEN, PERSON, Room, Sitter, hashed
 from undertow.table.run import Run, made
@@ -32,7 +32,6 @@ RESTING = 600.0  # seconds after which a table that nobody watches leaves memory
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 ID_LENGTH = 10
 NAMES = ("Marlen", "Wiktor", "Ida", "Nereus", "Tomasz", "Wanda", "Falk", "Coralie", "Zofia", "Bram")  # of bots
-UPLOAD_SECONDS = 10.0  # for checking a record that somebody brings
 TRIES = 5  # to write an answer while other processes are faster
 PAGES = 90.0  # seconds after which the pages of a process that says nothing count as closed
 
@@ -52,6 +51,7 @@ class House:
         self.driver = Driver(self)
         self.seating = Seating(self)
         self.back = TakingBack(self)
+        self.checker = Checker()
 
     async def open(self) -> None:
         """Open the database; where it is shared, hear what other processes write."""
@@ -79,6 +79,7 @@ class House:
         if self.store.shared:
             with contextlib.suppress(Unavailable):
                 await self.store.release()
+        self.checker.close()
         await self.store.close()
 
     # -- opening -------------------------------------------------------------------------------------------------------
@@ -411,19 +412,9 @@ class House:
         return await self.open_game(room.seed, past, seat, lang)
 
     async def open_record(self, text: str, lang: str) -> tuple[Room, list[tuple[int, str]]]:
-        """Open a record that somebody brings as a practice table; it is replayed and checked first, not for long."""
-        record = Record.parse(text)
-        game = registry.game(record.game)
-        if record.header["rules"] != game.rules_version or len(record.lines) > game.longest + 1:
-            raise RecordError("other-rules", found=str(record.header["rules"]), rules=game.rules_version)
-        if record.header["windows"] != "ask":
-            raise Illegal("record-skip")
-        checked = asyncio.to_thread(past_of, game, record)
-        try:
-            past = await asyncio.wait_for(checked, UPLOAD_SECONDS)
-        except TimeoutError as error:
-            raise TooLarge("too-large", most=0) from error
-        return await self.open_game(record.seed, past, 0, lang)
+        """Open a record that somebody brings as a practice table; it is checked first."""
+        brought = await self.checker.check(text, self.store.key)
+        return await self.open_game(brought.seed, Past(brought.begun(), brought.moves, ()), 0, lang)
 
     async def open_game(self, seed: str, past: Past, seat: int, lang: str) -> tuple[Room, list[tuple[int, str]]]:
         """Open a practice table with a past."""

@@ -89,6 +89,7 @@ snapshots = Table(
     Column("seq", Integer, primary_key=True),  # after so many moves
     Column("ledger", JSON, nullable=False),  # how everybody counts
     Column("state", LargeBinary, nullable=False),  # the dump, as compressed JSON
+    Column("checksum", String(32)),  # of both; older rows have none
 )
 
 # Private standing orders: what a seat wants to be answered for it.
@@ -132,4 +133,12 @@ pages = Table(
     Column("seat", Integer, primary_key=True),
     Column("process", String(40), primary_key=True),
     Column("until", Float, nullable=False),  # a process that is gone does not say so
+)
+
+# What this server keeps to itself, by name: the key with which it signs records.
+kept = Table(
+    "kept",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(128), nullable=False),
 )

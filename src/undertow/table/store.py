@@ -159,6 +159,7 @@ class Store:
         self.queue: asyncio.Queue[Job] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         self.tidier: asyncio.Task[None] | None = None
+        self.key = b""  # with which this server signs records; known once it is open
         self.written = False  # since the log was last worked in
         self.writing = ThreadPoolExecutor(1, "undertow-write")
         self.reading = ThreadPoolExecutor(READERS, "undertow-read")
@@ -178,6 +179,8 @@ class Store:
                     connection.execute(text("SET LOCAL lock_timeout = 0"))
                     connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
                 migrate(connection)
+                key = connection.execute(select(s.kept.c.value).where(s.kept.c.name == "records")).scalar_one()
+                self.key = bytes.fromhex(key)
                 if not self.shared:  # a file has one server: whoever drove before is gone
                     connection.execute(update(s.tables).values(driver=None, driver_until=None))
         except (SQLAlchemyError, OSError) as error:
