@@ -15,7 +15,7 @@ help:
 	@echo "make unit    every test that needs neither the wheel nor a browser; make rules: those of the rulebooks, plain"
 	@echo "make lint    format, style, types, layers"
 	@echo "make bench   measure the compiled engine against its peers"
-	@echo "make laws    150,000 random games under the laws"
+	@echo "make laws    150,000 games under the laws, half of them by thumb"
 	@echo "make mutants  the engine without one guard or effect at a time: which does no test miss?"
 	@echo "make long    the tests that take too long for make test; make browser, crash, load, workers likewise"
 	@echo "make docs    write the generated pages anew"
@@ -117,12 +117,12 @@ wheel-tests: .venv-wheel/installed
 	cd dist && ../$(WHEEL)/python ../tests/golden/digests.py
 	$(WHEEL)/python -m pytest --rootdir . -c /dev/null --import-mode=importlib -q -n 2 tests/games/abyss tests/games/unfathomable tests/laws
 	$(WHEEL)/python tests/table/wheel_serves.py "$$PWD/$(WHEEL)/undertow"
-	$(WHEEL)/python tests/laws/run.py --compiled --seconds 60 --games 200 --thorough 4 abyss
-	$(WHEEL)/python tests/laws/run.py --compiled --seconds 60 --games 40 --thorough 1 unfathomable
+	$(WHEEL)/python tests/laws/run.py --compiled --play random,thumb --seconds 60 --games 200 --thorough 4 abyss
+	$(WHEEL)/python tests/laws/run.py --compiled --play random,thumb --seconds 60 --games 40 --thorough 1 unfathomable
 	cd dist && (../$(WHEEL)/undertow bench --peers --check || ../$(WHEEL)/undertow bench --peers --check)  # a busy machine gets a second chance
 
 plain-laws: .venv/dev
-	$(PLAIN)/python tests/laws/run.py --seconds 10 --games 4 --thorough 0 --first 1000000
+	$(PLAIN)/python tests/laws/run.py --play random,thumb --seconds 10 --games 4 --thorough 0 --first 1000000
 
 no-compiler: .venv/dev
 	rm -rf .venv-none && $(PYTHON) -m venv .venv-none
@@ -135,9 +135,9 @@ bench: .venv-wheel/installed
 	cd dist && ../$(WHEEL)/undertow bench --peers $(ARGS)
 
 laws: .venv-wheel/installed
-	$(WHEEL)/python tests/laws/run.py --compiled --games 20 --thorough 20
-	$(WHEEL)/python tests/laws/run.py --compiled --total 100000 --thorough 0 --every 100 --rest 10 abyss
-	$(WHEEL)/python tests/laws/run.py --compiled --total 50000 --thorough 0 --every 100 --rest 10 unfathomable
+	$(WHEEL)/python tests/laws/run.py --compiled --play random,thumb --games 20 --thorough 20
+	$(WHEEL)/python tests/laws/run.py --compiled --play random,thumb --total 100000 --thorough 0 --every 100 --rest 10 abyss
+	$(WHEEL)/python tests/laws/run.py --compiled --play random,thumb --total 50000 --thorough 0 --every 100 --rest 10 unfathomable
 
 # Who wins in Unfathomable when thumb plays every seat: a table and docs/unfathomable-balance.svg.
 balance: .venv-wheel/installed

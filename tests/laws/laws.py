@@ -1,7 +1,8 @@
 """The laws every game must obey, each as a function over one state.
 
-``play_a_game`` plays uniformly random moves and checks: some laws at every decision, all of them now and then. What
-breaks a law is a ``Broken`` with the law's number; ``run.py`` writes the record and prints how to replay it.
+``play_a_game`` plays uniformly random moves, or those of ``thumb``, which reaches positions that random play does not, and
+checks: some laws at every decision, all of them now and then. What breaks a law is a ``Broken`` with the law's number;
+``run.py`` writes the record and prints how to replay it.
 """
 
 from __future__ import annotations
@@ -17,11 +18,16 @@ from operator import attrgetter
 from typing import Any
 
 import undertow
+from undertow.kernel import news
+from undertow.kernel.decision import Window
+from undertow.kernel.flow import ASK, DONE, NO_MOVE, OVER
 from undertow.kernel.game import Game
-from undertow.kernel.log import may_know
+from undertow.kernel.news import told
 from undertow.kernel.record import Record, Recorder
 from undertow.kernel.rules import rules_of
+from undertow.kernel.seat import Seat
 from undertow.kernel.state import State
+from undertow.match import chosen, seated
 
 LANGS = ("en", "de", "pl")
 
@@ -159,11 +165,6 @@ def luck_free_moves(state: State, n: int) -> Iterator[int]:
 # -- law 6: secrecy ----------------------------------------------------------------------------------------------------
 
 
-def told(state: State, seat: int) -> list[tuple[int, ...]]:
-    """The log of a seat as it lies in the state: ``state.log`` is a function of it (see ``law_log``)."""
-    return [event for event in state.events or () if may_know(event[1], seat)]
-
-
 def law_log(state: State, seat: int) -> None:
     """The log of a seat is what it was told, in order, under rules there are, numbered from 0."""
     log = state.log(seat)
@@ -174,22 +175,11 @@ def law_log(state: State, seat: int) -> None:
     hold("log", [list(event.values.values()) for event in log] == [list(event[2:]) for event in told(state, seat)])
 
 
-def seen_by(state: State, seat: int, whose_turn: bool = True) -> dict[str, Any]:
+def seen_by(state: State, seat: int) -> dict[str, Any]:
     """Everything a seat can learn from the surface."""
-    seen: dict[str, Any] = {
-        "over": state.over,
-        "view": state.view(seat),
-        "public": state.view(None),
-        "log": told(state, seat),
-        "code": encoded(state, seat),
-    }
-    if whose_turn:
-        decision = state.decision
-        seen["seat"], seen["asked"] = state.seat, state.asked
-        if decision is not None:
-            seen["decision"] = (decision.prompt, decision.rule, decision.cause, decision.pace)
+    seen = news.seen_by(state, seat)
+    seen |= {"public": state.view(None), "code": encoded(state, seat), "seat": state.seat}
     if seat in state.asked:
-        seen["mine"] = state.decision_for(seat).data()
         seen["refused"] = state.why_not(seat)
         if state.seat == seat:
             seen["texts"] = [state.describe(move) for move in state.moves]
@@ -245,8 +235,11 @@ def law_6c(state: State, seat: int, seeds: int = 200) -> None:
                 hold("6c", len(found) > 1, f"seat {seat}", group, place, "always", found)
 
 
-def law_6d(state: State, seat: int, luck: random.Random, steps: int = 12) -> None:
-    """Played on with equal moves and chance, the seat sees the same until something is revealed to it."""
+def law_6d(state: State, seat: int, luck: random.Random, steps: int = 12, first: int = NO_MOVE) -> None:
+    """Played on with equal moves and chance, the seat sees the same until something is revealed to it.
+
+    ``first``: the move to begin with, if it is possible in both worlds; the others are random.
+    """
     if state.events is None or state.windows == "skip":
         return
     kinds, rule_of = rules_of(state.game), state.game.kinds.all
@@ -254,13 +247,13 @@ def law_6d(state: State, seat: int, luck: random.Random, steps: int = 12) -> Non
     chance = luck.getrandbits(30)
     one.reseed(chance)
     two.reseed(chance)
-    for _ in range(steps):
+    for number in range(steps):
         if one.over or two.over:
             break
         both = [move for move in one.moves if move in two.moves]
         if one.seat != two.seat or not both:
             break
-        move = luck.choice(both)
+        move = first if number == 0 and first in both else luck.choice(both)
         known = len(told(one, seat))
         one.play(move)
         two.play(move)
@@ -292,6 +285,64 @@ def may_part(one: State, two: State, seat: int) -> bool:
     The parts of one answer become visible with the last; until then the two worlds may be at different parts.
     """
     return one.seat != seat and one.seat == two.seat and one.moves != two.moves and one.asking.private
+
+
+def law_6f(state: State, luck: random.Random) -> None:
+    """A free undo teaches nothing: what brings no news looks the same to its mover in every world it could be in."""
+    if state.events is None or state.windows == "skip":
+        return
+    seat, move = state.deciding, luck.choice(state.moves)
+    after = state.clone()
+    after.play(move)
+    if after.asked != (seat,) or news.brings_news(state, move):
+        return
+    seen = seen_by(after, seat)
+    for _ in range(2):
+        other = state.redeal(seat, luck.getrandbits(30))
+        other.play(move)
+        same("6f", seen, seen_by(other, seat), f"seat {seat}", state.asking.key, f"after {move}")
+
+
+def law_6g(state: State, move: int) -> None:
+    """Whoever may react is asked: a seat that a window leaves out has no answer but *pass*, though none be asked."""
+    walked = state.clone()
+    for window in windows_opened(walked, move):
+        left_out_have_nothing(walked, window)
+    played = state.clone()
+    played.play(move)
+    hold("6g", walked.digest() == played.digest(), "walked elsewhere than played")
+
+
+def left_out_have_nothing(state: State, window: Window) -> None:
+    """See to it that a window which opens now leaves nobody out who could react."""
+    invited = window.entitled(state)
+    for seat in range(state.seats):
+        if seat not in invited:
+            answers = window.question().answers(state, seat)
+            hold("6g", len(answers) < 2, type(window).__name__, f"seat {seat} is not asked", answers)
+
+
+def windows_opened(state: State, move: int) -> Iterator[Window]:
+    """Carry the rules on as the kernel does, step by step; stop wherever a window opens, also one that asks nobody."""
+    state.count += 1
+    stack = state.stack
+    while True:
+        top = stack[-1]
+        if isinstance(top, Window) and top.pc == 0 and move == NO_MOVE and not top.answers:
+            yield top
+        outcome = top.todo[top.pc](top, state, move)
+        if outcome == ASK:
+            if not (state.skip and state.asking.private and len(state.legal) == 1):
+                if state.count >= state.longest:
+                    state.end_by_length()
+                return
+            move = state.legal[0]
+            continue
+        if outcome == DONE:
+            stack.remove(top)
+        elif outcome == OVER:
+            return
+        move = NO_MOVE
 
 
 # -- law 7: guards -----------------------------------------------------------------------------------------------------
@@ -342,16 +393,21 @@ def everything(state: State, luck: random.Random, deep: bool) -> None:
     for seat in range(state.seats):
         law_6(state, seat, luck)
         law_6d(state, seat, luck)
+    if not state.over:
+        law_6f(state, luck)
+        law_6g(state, luck.choice(state.moves))
     if deep:
         law_6c(state, luck.randrange(state.seats))
 
 
 def play_a_game(
-    game: Game, seats: int, seed: int, every: int = 50, options: dict[str, Any] | None = None, windows: str = "ask"
-) -> tuple[int, bool, list[int]]:
-    """Play one random game under the laws; the answer: decisions, whether it reached the limit, the moves."""
+    game: Game, seats: int, seed: int, every: int = 50, options: dict[str, Any] | None = None, windows: str = "ask",
+    play: str = "random",
+) -> tuple[int, bool, list[int]]:  # fmt: skip
+    """Play one game under the laws, by bots of a name; the answer: decisions, whether too many, the moves."""
     luck = random.Random(f"{game.id} {seats} {seed}")
     state = game.new(seats=seats, seed=seed, options=options, windows=windows)
+    bots = seated(game, [play] * seats, str(seed))
     moves: list[int] = []
     try:
         replayed = luck.random() < 0.1
@@ -363,7 +419,9 @@ def play_a_game(
             law_5(state)
             if len(moves) % every == every - 1:
                 everything(state, luck, deep=luck.random() < 0.02)
-            moves.append(luck.choice(state.moves))
+            moves.append(chosen(bots[state.deciding], Seat(state, state.deciding)))
+            if luck.random() < 0.1:
+                law_6g(state, moves[-1])
             state.play(moves[-1])
             if replayed:
                 digests.append(state.digest())
@@ -373,7 +431,7 @@ def play_a_game(
         if replayed:
             law_4(state, luck)
             law_3(game, seats, seed, options, windows, moves, digests)
-            law_8(recorded(game, seats, seed, options, windows, moves))
+            law_8(recorded(game, seats, seed, options, windows, moves, play))
     except Exception as error:
         error.moves = moves  # type: ignore[attr-defined]
         raise
@@ -389,9 +447,9 @@ def law_3(game: Game, seats: int, seed: int, options: Any, windows: str, moves: 
     hold("3", state.digest() == digests[-1])
 
 
-def recorded(game: Game, seats: int, seed: int, options: Any, windows: str, moves: list[int]) -> Record:
+def recorded(game: Game, seats: int, seed: int, options: Any, windows: str, moves: list[int], play: str) -> Record:
     """The record of a game."""
-    recorder = Recorder(game, seats, str(seed), options, windows, True, ["random"] * seats)
+    recorder = Recorder(game, seats, str(seed), options, windows, True, [play] * seats)
     for move in moves:
         recorder.play(move)
     return recorder.record()

@@ -1,11 +1,12 @@
-"""Run the laws over random games, on all cores, for a time or a number of games.
+"""Run the laws over games, on all cores, for a time or a number of games.
 
-    python tests/laws/run.py --seconds 50 --games 200 --thorough 20 abyss
+    python tests/laws/run.py --play random,thumb --seconds 50 --games 200 --thorough 20 abyss
     python tests/laws/run.py --games 100000 --thorough 100 abyss
 
 Every game is played under laws 1, 2, 5 at each decision and all laws at each 50th; the first ``--thorough`` games of
-every seat count under all laws at each decision. A broken law writes the record of the game to ``failures/`` and
-prints the command that replays it.
+every seat count under all laws at each decision. ``--play`` names the bots that play, by turns: ``thumb`` reaches late
+positions that are rare in random play. A broken law writes the record of the game to ``failures/`` and prints the
+command that replays it.
 """
 
 from __future__ import annotations
@@ -22,9 +23,9 @@ sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1])]
 import laws
 import undertow
 from undertow.kernel.compiled import is_compiled
-from undertow.registry import register
+from undertow.registry import bot_names, register
 
-Job = tuple[str, int, int, int]
+Job = tuple[str, int, int, int, str]
 NEVER = 10**9
 
 
@@ -39,25 +40,26 @@ def game_named(name: str) -> undertow.Game:
 
 def run(job: Job) -> tuple[int, int, bool, str]:
     """Play one game; the answer: seats, decisions, whether it reached the limit, what went wrong."""
-    name, seats, seed, every = job
+    name, seats, seed, every, play = job
     game = game_named(name)
+    play = play if play in bot_names(game) else "random"
     options = {option.key: option.allowed[seed // 3 % len(option.allowed)] for option in game.options}
     windows = "skip" if seed % 10 == 9 else "ask"
     try:
-        decisions, long, _ = laws.play_a_game(game, seats, seed, every, options, windows)
+        decisions, long, _ = laws.play_a_game(game, seats, seed, every, options, windows, play)
     except Exception as error:
-        return seats, 0, False, failure(game, seats, seed, options, windows, error)
+        return seats, 0, False, failure(game, seats, seed, options, windows, play, error)
     return seats, decisions, long, ""
 
 
 def failure(
-    game: undertow.Game, seats: int, seed: int, options: dict[str, object], windows: str, error: Exception
+    game: undertow.Game, seats: int, seed: int, options: dict[str, object], windows: str, play: str, error: Exception
 ) -> str:
     """Write the record of a game that broke a law; the answer says what broke and how to see it."""
     moves = getattr(error, "moves", [])
     while True:  # the last move itself may be what fails
         try:
-            record = laws.recorded(game, seats, seed, options, windows, moves)
+            record = laws.recorded(game, seats, seed, options, windows, moves, play)
             break
         except Exception:
             moves = moves[:-1]
@@ -68,16 +70,15 @@ def failure(
     return f"{type(error).__name__}: {error}\n    see it: undertow replay {path}  (the law breaks after its last move)"
 
 
-def jobs(names: list[str], games: int, thorough: int, first: int, every: int, rest: int) -> list[Job]:
-    """All games to play, the thorough ones first, seat counts by turns."""
+def jobs(names: list[str], games: int, thorough: int, first: int, every: int, rest: int, plays: list[str]) -> list[Job]:
+    """All games to play, the thorough ones first, seat counts and players by turns."""
     found: list[Job] = []
     for seed in range(first, first + games):
+        often = 1 if seed - first < thorough else every if seed % rest == 0 else NEVER
         for name in names:
             low, high = game_named(name).seats
             for seats in range(low, high + 1):
-                found.append(
-                    (name, seats, seed, 1 if seed - first < thorough else every if seed % rest == 0 else NEVER)
-                )
+                found.append((name, seats, seed, often, plays[(seed + seats) % len(plays)]))
     return found
 
 
@@ -93,6 +94,7 @@ def main() -> int:
     parser.add_argument(
         "--rest", type=int, default=1, help="... in each so-manieth game, the others under 1, 2, 5 alone"
     )
+    parser.add_argument("--play", default="random", help="the bots that play, by turns: random,thumb")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--compiled", action="store_true", help="fail unless the engine is compiled")
@@ -110,7 +112,8 @@ def main() -> int:
     games = -(-args.total // kinds) if args.total else args.games
     with multiprocessing.Pool(args.workers) as pool:
         while True:
-            work = jobs(names, games, args.thorough if first == args.first else 0, first, args.every, args.rest)
+            thorough = args.thorough if first == args.first else 0
+            work = jobs(names, games, thorough, first, args.every, args.rest, args.play.split(","))
             for seats, made, long, wrong in pool.imap_unordered(run, work, 1):
                 played[seats] = played.get(seats, 0) + 1
                 decisions += made
@@ -133,7 +136,7 @@ def main() -> int:
         print(f"BROKEN law 1: {too_long} of {total} games reached the limit")
     share = ", ".join(f"{seats} seats: {count}" for seats, count in sorted(played.items()))
     print(
-        f"laws, {build}, {'+'.join(names)}: {total} games ({share}), {decisions} decisions, "
+        f"laws, {build}, {'+'.join(names)} by {args.play}: {total} games ({share}), {decisions} decisions, "
         f"{too_long} reached the limit, {time.monotonic() - begun:.0f} s on {args.workers} cores"
     )
     print(f"{total - broken} passed, {broken} failed")

@@ -9,16 +9,23 @@ from hypothesis import strategies as st
 
 import laws
 import undertow
+from undertow.kernel.seat import Seat
+from undertow.match import seated
 
 
 @st.composite
 def beginnings(draw: st.DrawFn) -> undertow.State:
-    """The beginning of a game: any game, seats, options, seed and moves."""
+    """The beginning of a game: any game, seats, options and seed; first ``thumb`` plays for a while, then anybody."""
     game = undertow.game(draw(st.sampled_from(sorted(undertow.games()))))
     seats = draw(st.integers(*game.seats))
     options = {option.key: draw(st.sampled_from(option.allowed)) for option in game.options}
     windows = draw(st.sampled_from(["ask", "skip"]))
     state = game.new(seats=seats, seed=draw(st.integers(0, 2**40)), options=options, windows=windows)
+    bots = seated(game, ["thumb" if game.thumb else "random"] * seats, "hypothesis")
+    for _ in range(draw(st.integers(0, 300))):
+        if state.over:
+            break
+        state.play(bots[state.deciding].choose(Seat(state, state.deciding)))
     for choice in draw(st.lists(st.integers(0, 2**16), max_size=120)):
         if state.over:
             break

@@ -11,6 +11,7 @@ import pytest
 import cellar
 import laws
 import undertow
+from undertow.kernel import news
 from undertow.registry import register
 
 
@@ -69,6 +70,28 @@ def test_a_window_that_asks_only_who_can_react_is_noticed() -> None:
         assert broken_by(cellar.game()) in ("law 6a", "law 6d")
     finally:
         cellar.CardWindow.entitled = entitled  # type: ignore[method-assign]
+
+
+def test_a_window_that_leaves_somebody_out_is_noticed() -> None:
+    """By an open fact, so that nobody learns anything from it: no other law can see it."""
+    entitled = cellar.CardWindow.entitled
+
+    def rich_hands(self: cellar.CardWindow, table: cellar.Cellar) -> list[int]:
+        return [seat for seat in entitled(self, table) if len(table.hands[seat]) > 1]
+
+    cellar.CardWindow.entitled = rich_hands  # type: ignore[method-assign]
+    try:
+        assert broken_by(cellar.game()) == "law 6g"
+    finally:
+        cellar.CardWindow.entitled = entitled  # type: ignore[method-assign]
+
+
+def test_an_undo_after_sealed_answers_were_opened_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever answers last and is asked at once what to do has learnt that all others pass."""
+    monkeypatch.setattr(news, "others_have_answered", lambda state: False)
+    monkeypatch.setattr(news, "reveals_since", lambda state, events: False)
+    monkeypatch.setattr(news, "WORLDS", 0)
+    assert broken_by(cellar.game(), 300) == "law 6f"
 
 
 def test_an_encoder_that_leaks_the_top_card_is_noticed() -> None:
