@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -67,6 +68,12 @@ def with_number(start: dict[str, Any], path: tuple[Any, ...], number: int) -> di
     return changed
 
 
+def digest_of(dump: dict[str, Any]) -> str:
+    """The digest of a state, worked out from its dump as somebody with bad intentions would."""
+    core = {name: value for name, value in dump.items() if name not in ("format", "log")}
+    return blake2b(json.dumps(core, sort_keys=True, separators=(",", ":")).encode(), digest_size=16).hexdigest()
+
+
 LATE = {game: begun_late(game) for game in sorted(registry.OWN)}
 PLACES = {game: list(numbers(late["header"]["start"])) for game, late in LATE.items()}
 
@@ -88,13 +95,20 @@ def test_a_changed_number_of_a_start_never_stops_the_server(
     path = place.choice(PLACES[game])
     signed = signature(server.house.store.key, late["header"])
     start = with_number(late["header"]["start"], path, number)
-    text = text_of({**late["header"], "start": start, "signed": signed}, late["lines"])
+    lines = [{"chance": [], "digest": digest_of(start)}, late["lines"][-1]]
+    text = text_of({**late["header"], "start": start, "signed": signed}, lines)
     answer = server.http.post("/api/records", json={"record": text})
     same = start == late["header"]["start"]
     assert answer.status_code == (201 if same else 422), (path, number, answer.text)
     assert server.http.get("/healthz").status_code == 200
     (player,), _ = server.create(game=game, seats=registry.game(game).seats[0])
     assert player.look()["number"] >= 0
+
+
+@every_game
+def test_the_digest_of_a_start_is_worked_out_rightly(game: str) -> None:
+    start = LATE[game]["header"]["start"]
+    assert digest_of(start) == registry.game(game).load(start).digest()
 
 
 @every_game

@@ -14,8 +14,9 @@ from night import night
 from undertow import registry
 from undertow.kernel.rules import rules_of
 from undertow.kernel.state import State
-from undertow.table.house import seat_row, snapshot_of
+from undertow.table.house import seat_row
 from undertow.table.ledger import Ledger
+from undertow.table.recovery import snapshot_of
 from undertow.table.room import PERSON, Sitter, hashed
 from undertow.table.store import Store
 

@@ -447,6 +447,7 @@ note-rules = Die Regeln dieses Spiels wurden erneuert; der Tisch spielt nach den
 note-rules-back = Die Regeln dieses Spiels wurden erneuert. Was nicht mehr zu ihnen passt, wurde zurückgenommen; von dort geht es weiter.
 error-table-other-rules = Dieser Tisch spielt nach Fassung { $found } der Regeln; hier gilt Fassung { $here }, und von der einen führt kein Weg zur anderen. Der Tisch bleibt, wie er ist.
 error-table-record-skip = Am Tisch lässt sich nur ein Spiel öffnen, in dem jede Frage gestellt wurde; diese Aufzeichnung lässt manche aus.
+error-table-damaged = Was von diesem Tisch aufbewahrt wurde, ist beschädigt, und der Rest führt nicht dorthin.
 error-table-record-foreign = Diese Aufzeichnung beginnt mitten in einem Spiel und stammt nicht von diesem Server; hier lässt sich nur ein Spiel öffnen, das mit dem Aufbau beginnt.
 error-table-record-slow = Diese Aufzeichnung zu prüfen dauert zu lange; sie wurde nicht geöffnet.
 error-table-no-check = Aufzeichnungen lassen sich hier gerade nicht prüfen.

@@ -454,6 +454,7 @@ note-rules = The rules of this game were brought up to date; the table goes on b
 note-rules-back = The rules of this game were brought up to date. What no longer fits them was taken back; the table goes on from there.
 error-table-other-rules = This table is played by version { $found } of the rules; here they have version { $here }, and no way leads from one to the other. The table is kept as it is.
 error-table-record-skip = Only a game in which every question was asked can be opened at a table; this record left some out.
+error-table-damaged = What was kept of this table is damaged, and the rest does not lead there.
 error-table-record-foreign = This record begins in the middle of a game, and it is not one of this server’s own; only a game from its set-up on can be opened here.
 error-table-record-slow = Checking this record takes too long; it was not opened.
 error-table-no-check = Records cannot be checked here at the moment.

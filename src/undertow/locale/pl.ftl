@@ -474,6 +474,7 @@ note-rules = Zasady tej gry zostały zaktualizowane; przy stole obowiązują ter
 note-rules-back = Zasady tej gry zostały zaktualizowane. Ruchy, które już do nich nie pasują, zostały cofnięte; od tego miejsca gra toczy się dalej.
 error-table-other-rules = Przy tym stole gra się według wersji { $found } zasad; tutaj obowiązuje wersja { $here } i nie da się przejść z jednej do drugiej. Stół pozostaje bez zmian.
 error-table-record-skip = Przy stole można otworzyć tylko grę, w której zadano każde pytanie; ten zapis niektóre pomija.
+error-table-damaged = To, co zachowano z tego stołu, jest uszkodzone, a reszta tam nie prowadzi.
 error-table-record-foreign = Ten zapis zaczyna się w środku partii i nie pochodzi z tego serwera; tutaj można otworzyć tylko grę od jej rozstawienia.
 error-table-record-slow = Sprawdzenie tego zapisu trwa zbyt długo; nie został otwarty.
 error-table-no-check = Zapisów nie można tu teraz sprawdzić.

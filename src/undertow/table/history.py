@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from undertow.kernel.record import Record, Recorder, SealedRecord
 from undertow.kernel.state import NOBODY, State
 from undertow.table.checking import signature
-from undertow.table.errors import Forbidden
+from undertow.table.counting import effective
+from undertow.table.errors import Forbidden, Unavailable
 from undertow.table.ledger import Ledger
+from undertow.table.recovery import is_sound
 from undertow.table.room import BOT, Room
 from undertow.table.store import Store, unpacked
 
 NEVER = 1 << 60  # events: so many there will never be
 
-
-class Counting(NamedTuple):
-    """What counts of a table's rows: after how many of them the game begins, and its moves, each with its seat."""
-
-    begins: int
-    moves: list[tuple[int, int]]
-    upgraded: tuple[int, ...]  # from which rules to which, if it begins because they have changed
+log = logging.getLogger("undertow.table")
 
 
 class Past(NamedTuple):
@@ -42,6 +39,11 @@ class History:
         """What counts of a table's past."""
         begins, moves, upgraded = effective(await self.store.all_moves(room.id))
         begun = await self.store.snapshot(room.id, begins)
+        if begun is not None and not is_sound(begun):
+            log.error("damaged snapshot", extra={"table": room.id, "seq": begins})
+            if begins:
+                raise Unavailable("damaged")
+            begun = None
         if begun is None:
             return Past(room.game.new(room.seats, room.seed, room.options), moves, upgraded)
         return Past(room.game.load(unpacked(begun["state"])), moves, upgraded)
@@ -75,19 +77,6 @@ class History:
         if begins:  # so that it can be brought back here
             record.header["signed"] = signature(self.store.key, record.header)
         return record
-
-
-def effective(rows: Sequence[Any]) -> Counting:
-    """What counts of all that was written: moves taken back are gone, and those before the rules changed."""
-    counting = Counting(0, [], ())
-    for row in rows:
-        if row["kind"] == "undo":
-            del counting.moves[row["move"] :]
-        elif row["kind"] == "rules":
-            counting = Counting(row["seq"] + 1, [], (row["seat"], row["move"]))
-        else:
-            counting.moves.append((row["seat"], row["move"]))
-    return counting
 
 
 def replayed(start: State, moves: Sequence[tuple[int, int]]) -> tuple[State, Ledger]:

@@ -16,11 +16,13 @@ from undertow.kernel.game import new_seed
 from undertow.kernel.state import State
 from undertow.table import orders, pace, talk
 from undertow.table.checking import Checker
+from undertow.table.counting import effective
 from undertow.table.driver import AGAIN, Driver
 from undertow.table.errors import Conflict, Forbidden, Illegal, NotFound, OtherRules, Refused, Unavailable
 from undertow.table.hearing import hear
-from undertow.table.history import History, Past, effective
-from undertow.table.renewal import renewed, snapshot_of
+from undertow.table.history import History, Past
+from undertow.table.recovery import is_sound, recovered, snapshot_of
+from undertow.table.renewal import renewed
 from undertow.table.room import BOT, OPEN, PERSON, Room, Sitter, hashed
 from undertow.table.run import Run, made
 from undertow.table.seating import Seating, tidy
@@ -157,7 +159,7 @@ class House:
     async def read(self, table: str) -> Loaded:
         """A table as the database has it, once it is played by the present rules."""
         for _ in range(TRIES):
-            loaded = await self.store.read(table[:16]) if table.isalnum() else None
+            loaded = await self.loaded(table[:16]) if table.isalnum() else None
             if loaded is None:
                 raise NotFound("unknown-table")
             if loaded.table["rules"] == registry.game(loaded.table["game"]).rules_version:
@@ -165,6 +167,17 @@ class House:
             with contextlib.suppress(Collision):  # another process was first
                 await self.bring_up_to_date(loaded)
         raise Conflict("meanwhile")
+
+    async def loaded(self, table: str) -> Loaded | None:
+        """A table as the database has it; where its newest snapshot is damaged, from the one before."""
+        loaded = await self.store.read(table)
+        if loaded is None or loaded.snapshot is None or is_sound(loaded.snapshot):
+            return loaded
+        log.error("damaged snapshot", extra={"table": table, "seq": loaded.snapshot["seq"]})
+        try:
+            return recovered(loaded, await self.store.snapshots(table), await self.store.all_moves(table))
+        except LookupError as error:
+            raise Unavailable("damaged") from error
 
     async def bring_up_to_date(self, loaded: Loaded) -> None:
         """Let a table go on by the present rules; where no way leads there it is left as it is."""
@@ -186,7 +199,7 @@ class House:
         """Take over what another process has written."""
         loaded = await self.store.read(room.id, room.ledger.seq)
         if loaded is not None and any(row["kind"] != "move" for row in loaded.moves):
-            loaded = await self.store.read(room.id)  # something was taken back: begin at its snapshot
+            loaded = await self.loaded(room.id)  # something was taken back: begin at its snapshot
         if loaded is None:
             self.rooms.pop(room.id, None)
             raise NotFound("unknown-table")

@@ -93,4 +93,4 @@ class Ledger:
 
     def data(self) -> dict[str, Any]:
         """What a snapshot keeps of it."""
-        return {"answered": self.answered, "bump": self.bump}
+        return {"answered": self.answered[:], "bump": self.bump[:]}

@@ -9,7 +9,7 @@ does where moves have got other numbers, since what is written keeps the old one
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import RowMapping
@@ -18,7 +18,8 @@ from undertow.kernel.game import Game
 from undertow.kernel.state import NOBODY, State
 from undertow.registry import game as game_of
 from undertow.table.ledger import Ledger
-from undertow.table.store import Loaded, packed, unpacked
+from undertow.table.recovery import snapshot_of
+from undertow.table.store import Loaded, unpacked
 
 
 class Renewal(NamedTuple):
@@ -61,7 +62,7 @@ def renewed(loaded: Loaded, begun: RowMapping | None, moves: Sequence[tuple[int,
     return Renewal(row, snapshots, told, values, bool(renumbered))
 
 
-def stood(game: Game, snapshot: RowMapping) -> tuple[State, Ledger]:
+def stood(game: Game, snapshot: Mapping[str, Any] | RowMapping) -> tuple[State, Ledger]:
     """The state of a snapshot by the present rules, and how everybody counts there."""
     state = game.load(unpacked(snapshot["state"]))
     return state, Ledger.of(snapshot, state)
@@ -81,8 +82,3 @@ def play_on(state: State, ledger: Ledger, moves: Sequence[tuple[int, int]]) -> N
             return
         state.play(move)
         ledger.took(state, seat)
-
-
-def snapshot_of(table: str, state: State, ledger: Ledger) -> dict[str, Any]:
-    """A state as it is kept."""
-    return {"table": table, "seq": ledger.seq, "ledger": ledger.data(), "state": packed(state.dump())}

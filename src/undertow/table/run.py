@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from undertow.table.renewal import snapshot_of
+from undertow.table.recovery import snapshot_of
 from undertow.table.room import Room
 
 EVERY = 50  # moves between two snapshots

@@ -88,7 +88,7 @@ class Loaded:
 
     table: RowMapping
     seats: list[RowMapping]
-    snapshot: RowMapping | None
+    snapshot: Mapping[str, Any] | RowMapping | None
     moves: list[RowMapping]
     answers: list[RowMapping]
     orders: list[RowMapping]
@@ -580,6 +580,12 @@ class Store:
         """The state that was written after so many rows."""
         wanted = select(s.snapshots).where((s.snapshots.c.table == table) & (s.snapshots.c.seq == seq))
         return await self.look(lambda connection: connection.execute(wanted).mappings().first())
+
+    async def snapshots(self, table: str) -> list[RowMapping]:
+        """All states that were written, the newest first."""
+        return await self.listed_by(
+            select(s.snapshots).where(s.snapshots.c.table == table).order_by(s.snapshots.c.seq.desc())
+        )
 
     async def all_moves(self, table: str) -> list[RowMapping]:
         """Every move of a table, for its record."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from undertow.table.counting import effective
 from undertow.table.errors import Forbidden
-from undertow.table.history import effective, replayed
+from undertow.table.history import replayed
 from undertow.table.notes import QUIET, note_of, settled
-from undertow.table.renewal import snapshot_of
+from undertow.table.recovery import snapshot_of
 from undertow.table.room import Room
 from undertow.table.run import made
 from undertow.table.vote import Vote
