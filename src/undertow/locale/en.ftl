@@ -5,9 +5,9 @@
 player = Player { $n }
 you = You
 bot-name = { $bot ->
-    [thumb] Thumb
-    [random] Random
-    [search] Search
+    [thumb] Bosun
+    [random] Drift
+    [search] Pilot
    *[other] { $bot }
 } { $n }
 
@@ -35,23 +35,23 @@ error-option-value = The option { $option } cannot be “{ $value }”; it may b
 error-option-unknown = There is no option “{ $option }”; there are: { $allowed }.
 error-option-form = Options are given as key=value, not as “{ $option }”.
 error-windows = Windows can be “ask” or “skip”, not “{ $value }”.
-error-not-asked = Player { $seat } is not asked anything now.
+error-not-asked = Player { $seat } is not being asked anything right now.
 error-no-such-seat = There is no seat { $seat } at a table with { $seats } seats, counted from 0.
 error-no-log = This game keeps no log.
 error-illegal-move = Move { $move } is not allowed now (rules: { $rules }).
 error-other-game = This is a save of { $found }, not of { $game }.
 error-other-rules = This game was played by version { $found } of the rules; here they have version { $rules }.
 error-damaged = This save is damaged ({ $what }).
-error-no-save = This is no saved game of Undertow.
+error-no-save = This is not a saved game of Undertow.
 error-newer-format = This save has format { $found } and comes from a newer Undertow; this one reads up to format { $format }.
 error-unreadable = { $path } cannot be read.
 error-unwritable = { $path } cannot be written.
 error-damaged-record = This record is damaged.
 error-sealed-record = This record comes from a table that was sealed for good: it tells what everyone heard, but it cannot be replayed, verified or played on.
 error-cut-off = This record is cut off: its end is missing.
-error-parts = At move { $move } the record and the rules part: this is not what was played.
+error-parts = At move { $move } the record and the rules part ways: this is not what was played.
 error-unknown-bot = There is no bot “{ $bot }”; there are: { $bots }.
-error-bot-move = The bot { $bot } answered “{ $move }”, which is no legal move.
+error-bot-move = The bot { $bot } answered “{ $move }”, which is not a legal move.
 error-bot-failed = The bot { $bot } failed in the game of { $game } with seed { $seed } ({ $what }).
 error-usage = { $message } (help: { $help })
 error-internal = Something went wrong inside Undertow ({ $what }); with UNDERTOW_TRACE=1 it says where.
@@ -61,8 +61,8 @@ error-file-no-directory = { $path } is not a directory.
 error-file-permission = You have no permission to read or write { $path }.
 error-file-full = The disk is full: { $path } was not written.
 error-file-other = { $path } cannot be read or written ({ $why }).
-error-file-not-ours = { $path } exists and is no saved game; it is left as it is.
-error-resume-fixed = A saved game already has its settings: { $option } does not go together with --resume.
+error-file-not-ours = { $path } already exists and is not a saved game; it was left untouched.
+error-resume-fixed = { $option } cannot be combined with --resume: a saved game already has its settings.
 error-which-game = Which game? There are: { $games }.
 error-people = { $people } people do not fit into { $seats } seats.
 error-bots-count = { $bots ->
@@ -78,7 +78,7 @@ error-upto = The record has { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }, not { $upto }.
-error-no-ray = For --ray the package ray is needed (pip install ray).
+error-no-ray = --ray needs the package ray (pip install ray).
 error-no-cluster = There is no Ray cluster at “{ $address }” ({ $why }).
 
 # -- words of the argument parser -------------------------------------------------------------------------------------
@@ -88,54 +88,54 @@ arg-positional = arguments
 arg-options = options
 arg-help = show this help and exit
 arg-argument = { $argument_name }: { $message }
-arg-required = Something is missing: { $value }
-arg-unrecognized = not understood: { $value }
+arg-required = missing: { $value }
+arg-unrecognized = not recognised: { $value }
 arg-expected-one = a value is missing
 arg-expected-optional = there may be one value at most
 arg-expected-some = at least one value is missing
 arg-expected-number = { $value } values are needed
-arg-choice = { $value } is not possible; choose from { $choices }
+arg-choice = { $value } is not one of the choices: { $choices }
 arg-command = there is no command { $parser_name }; choose from { $choices }
 arg-value = { $value } is not possible here
-arg-conflict = does not go together with { $value }
+arg-conflict = cannot be combined with { $value }
 arg-one-of = one of these is needed: { $value }
 arg-explicit = takes no value, { $value } was given
 arg-ambiguous = { $option } may mean: { $matches }
-arg-number-from = “{ $value }” is no whole number from { $low } on
-arg-number-between = “{ $value }” is no whole number from { $low } to { $high }
+arg-number-from = “{ $value }” is not a whole number of { $low } or more
+arg-number-between = “{ $value }” is not a whole number from { $low } to { $high }
 
 # -- the command line -------------------------------------------------------------------------------------------------
 
-cli-undertow = Modern board games by their rulebooks: play them in the terminal, let bots play them, look up their rules.
+cli-undertow = Board games played by the book: in the browser or the terminal, with friends or bots; rules to look up, bots to measure.
 cli-commands = commands
 cli-play = play a game in this terminal
 cli-sim = let bots play many games and compare them
-cli-replay = tell or verify a recorded game
+cli-replay = retell or verify a recorded game
 cli-rules = look up the rules of a game
 cli-bench = measure how fast the engine is
 cli-games = list the games with their options and bots
 cli-version = show the version and exit
-cli-lang = language: English, German or Polish (else as UNDERTOW_LANG or the system says)
+cli-lang = language: English, German or Polish (default: UNDERTOW_LANG, then the system)
 cli-game = which game (undertow games lists them)
-cli-seats = how many players (usually 3)
-cli-bots = who plays the other seats: one bot for all, or a list with one per seat (usually thumb)
-cli-people = how many people share this terminal; they take the first seats (usually 1; 0: just watch)
-cli-seed = number or word that fixes all chance, so that the game can be repeated
+cli-seats = number of players (default: 3)
+cli-bots = who plays the other seats: one bot for all, or a list with one per seat (default: thumb)
+cli-people = how many people share this terminal; they take the first seats (default: 1; 0: just watch)
+cli-seed = seed: a number or word that fixes every random outcome, so that a game can be repeated
 cli-option = option of the game, more than once if needed (undertow games lists them)
 cli-plain = line by line instead of full screen
 cli-save = where to save; the record of a finished game is kept there too
-cli-resume = go on with a saved game
+cli-resume = continue a saved game
 cli-record = file of a saved or finished game
-cli-verify = draw all chance anew from the seed and compare every move
-cli-upto = stop after so many moves
-cli-seat = tell it as this seat knew it, counted from 1 (only when the game is over; else as spectators do)
+cli-verify = redraw every random outcome from the seed and compare move by move
+cli-upto = stop after this many moves
+cli-seat = tell it as this seat saw it, counted from 1 (finished games only; otherwise as a spectator saw it)
 cli-replay-plain = no title, only what happened
 cli-words = words to look for, or the key or number of a rule; without any, all rules
-cli-games-number = how many games (usually 100)
+cli-games-number = how many games (default: 100)
 cli-sim-bots = who plays, one name per seat, for instance thumb,random
-cli-workers = how many processes (usually one per processor)
+cli-workers = how many processes (default: one per processor)
 cli-out = directory for games.csv and summary.json (and wins.svg, if matplotlib is installed)
-cli-swap = play every seed in all rotations of the seats, so that nobody profits from a seat; rounds --games up
+cli-swap = play every seed in all rotations of the seats, so that no seat is an advantage; rounds --games up
 cli-ray = run on the Ray cluster at this address instead
 
 cli-value-command = COMMAND
@@ -154,10 +154,10 @@ cli-value-words = WORD
 games-title = { $id }: { $title }
 games-seats = { $low } to { $high } players
 games-bots = bots: { $bots }
-games-option = --option { $option } (usually { $default })
+games-option = --option { $option } (default: { $default })
 maturity-alpha = alpha: it can be played, but much may still change
-maturity-beta = beta: complete, but not yet tried in every corner
-maturity-stable = stable: complete and tried
+maturity-beta = beta: complete, but not yet tested in every corner
+maturity-stable = stable: complete and well tested
 
 rules-none = No rule of { $title } matches “{ $words }”.
 
@@ -182,7 +182,7 @@ sim-bot = bot
 sim-games = games
 sim-wins = wins
 sim-share = share
-sim-interval = 95 % interval
+sim-interval = 95% interval
 sim-score = mean score
 sim-count = { $n }
 sim-decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -200,7 +200,7 @@ sim-written = Written: { $files }
 # -- undertow play --plain ------------------------------------------------------------------------------------------------
 
 plain-welcome = { $title }, { $seats } players. h shows what you can type.
-plain-no-textual = For the full-screen table the package textual is needed (pip install textual); so line by line.
+plain-no-textual = The full-screen table needs the package textual (pip install textual), so we play line by line.
 plain-ask = { $n ->
     [one] Type 1 and press Enter (or: ? what is not possible and why, r rule, v table, h help, q quit)
    *[other] Number from 1 to { $n } (or: ? what is not possible and why, r rule, v table, h help, q quit)
@@ -214,7 +214,7 @@ plain-not-understood = I did not understand that. { $n ->
     [one] Type 1 to go on, or h for help.
    *[other] Type a number from 1 to { $n }, or h for help.
 }
-plain-nothing-refused = Nothing that you might expect here is forbidden.
+plain-nothing-refused = Everything you would expect to be able to do here is allowed.
 plain-help =
     What you can type:
       { $n ->
@@ -230,7 +230,7 @@ plain-help =
       Enter  show the question again
     All rules: undertow rules { $game }
 plain-saved = Saved in { $path }.
-plain-go-on = Go on with: { $command }
+plain-go-on = Continue with: { $command }
 plain-replay = The record of the game is in { $path }; undertow replay tells it again.
 
 end-you-win = You win!
@@ -325,12 +325,12 @@ terminal-sheet-total = Total
 
 cli-bench-peers = compare with OpenSpiel’s hearts and with catanatron’s Catan, round by round
 cli-bench-json = also write all figures to this file
-cli-bench-rounds = how many rounds (15 if you do not say)
-cli-bench-seconds = how many seconds of processor time each game plays in a round (0.4 if you do not say)
-cli-bench-seats = how many players in our games (if you do not say: those for which the targets hold)
+cli-bench-rounds = how many rounds (default: 15)
+cli-bench-seconds = how many seconds of processor time each game plays in a round (default: 0.4)
+cli-bench-seats = how many players in our games (default: the numbers the targets are set for)
 cli-bench-check = end with exit code 1 when a target is missed
 cli-value-seconds = SECONDS
-arg-seconds = “{ $value }” is no number of seconds above 0
+arg-seconds = “{ $value }” is not a number of seconds above 0
 error-bench-no-peers = { $missing } is not installed; the games to compare with come with: pip install "{ $extra }"
 
 cli-bench-engine = Undertow { $version }, { $engine }, Python { $python }: { $rounds } rounds of { $seconds } s; players: { $seats }
@@ -373,8 +373,8 @@ error-table-unknown-game = There is no game “{ $game }” here.
 error-table-unknown-table = There is no such table.
 error-table-unknown-token = This key opens no seat at this table.
 error-table-no-token = For that you need a seat at this table.
-error-table-stale = The table has gone on in the meantime: you answered to { $number }, it stands at { $now }.
-error-table-not-asked = You are not asked just now.
+error-table-stale = The table has moved on: you answered question { $number }, it is now at { $now }.
+error-table-not-asked = You are not being asked anything right now.
 error-table-over = The game is over.
 error-table-illegal = The rules do not allow this move now.
 error-table-bad-seats = Seats go from 0 to the number of players minus one ({ $seats } players), none of them twice.
@@ -385,7 +385,7 @@ error-table-sealed = This table was sealed for good: here nobody looks through t
 error-table-no-seal = A table of { $game } cannot be sealed for good.
 error-table-seal-no-seed = A table with a chosen seed cannot be sealed for good: who knows the seed can work out every secret.
 error-table-malformed = This message cannot be understood.
-error-table-too-large = This message is too large; { $most } bytes are the most.
+error-table-too-large = This message is too large; the limit is { $most } bytes.
 error-table-too-many = Too many requests at once; try again in a moment.
 error-table-foreign-origin = Another page may not speak for you here.
 error-table-no-page = There is nothing at this address.
@@ -394,14 +394,14 @@ error-table-internal = Something went wrong on our side. Nothing was changed.
 error-table-not-written = The move could not be written down, so it does not count: { $why }. Try again.
 error-table-not-read = The database does not answer: { $why }. Nothing is lost; try again.
 error-table-no-database = The database cannot be opened: { $why }
-error-table-bad-database = “{ $url }” is no database of ours; use sqlite:///FILE or postgresql://…
+error-table-bad-database = “{ $url }” is not a database Undertow can use; try sqlite:///FILE or postgresql://…
 
 cli-serve = open the table in the browser
-cli-serve-host = the address to listen at (127.0.0.1 if you do not say: this machine only)
-cli-serve-port = the port (8080 if you do not say, or the next free one; 0: any)
-cli-serve-lan = listen to the home network, and show the address as a code for phones
-cli-serve-db = where tables are kept: sqlite:///FILE or postgresql://… (a file of yours if you do not say)
-cli-serve-proxy = a proxy of yours stands before it: believe its forwarded headers
+cli-serve-host = the address to listen on (default: 127.0.0.1, this machine only)
+cli-serve-port = the port (default: 8080 or the next free one; 0: any)
+cli-serve-lan = open it to your home network and show the address as a QR code
+cli-serve-db = where tables are kept: sqlite:///FILE or postgresql://… (default: a file in your home directory)
+cli-serve-proxy = run behind a proxy of your own: trust its forwarded headers
 cli-serve-no-browser = do not open the browser
 cli-serve-unlimited = no limit on requests (for measuring)
 cli-value-host = ADDRESS
@@ -433,17 +433,17 @@ undo-nothing = There is nothing of yours to take back.
 undo-others = Others have decided since; they would have to agree.
 undo-news = Your move brought something new to light; the others would have to agree.
 error-table-undo-nothing = There is nothing of yours to take back.
-error-table-no-vote = Nobody asks you about taking a move back.
+error-table-no-vote = There is no vote on taking a move back.
 error-table-no-deadline = This question has no time limit for you.
 error-table-bad-order = This game does not know such a standing order.
-error-table-too-many-orders = { $most } standing orders are the most.
+error-table-too-many-orders = You can have at most { $most } standing orders.
 note-joined = { $name } has joined.
-note-left = { $name } lets a bot play on.
+note-left = { $name } lets a bot take over.
 note-away = { $name } has been away for a while: a bot plays on.
 note-returned = { $name } is back.
 note-undone = { $name } has taken a move back.
-error-table-meanwhile = The table has gone on in the meantime; look at it again.
-cli-serve-workers = how many processes serve the table (1 if you do not say; more only with PostgreSQL)
+error-table-meanwhile = The table has moved on in the meantime; please look again.
+cli-serve-workers = how many processes serve the table (default: 1; more only with PostgreSQL)
 error-serve-workers = Several processes can share only PostgreSQL: use --db postgresql://… or leave --workers out.
 serve-workers = { $n } processes serve it.
 undo-over = The game is over, and its record tells every secret.
@@ -458,10 +458,10 @@ error-table-damaged = What was kept of this table is damaged, and the rest does 
 error-table-record-foreign = This record begins in the middle of a game, and it is not one of this server’s own; only a game from its set-up on can be opened here.
 error-table-record-slow = Checking this record takes too long; it was not opened.
 error-table-no-check = Records cannot be checked here at the moment.
-error-table-no-talk = This table was opened without talk.
-error-table-no-chat = At this table one speaks by signals only.
+error-table-no-talk = Talk is switched off at this table.
+error-table-no-chat = This table allows quick signals only.
 error-table-unknown-signal = This game has no such signal.
-error-table-bad-saying = What you say needs 1 to { $most } characters, without control characters.
+error-table-bad-saying = A message needs 1 to { $most } characters and no control characters.
 error-table-too-talkative = You have said a lot; wait a few seconds.
 signal-hello = Hello!
 signal-luck = Good luck!

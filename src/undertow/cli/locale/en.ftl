@@ -4,12 +4,12 @@
 
 screen-too-small = The table needs a terminal of at least { $columns } × { $rows } characters; this one has { $width } × { $height }. Please make the window larger or the font smaller.
 screen-enlarge = Please make the window larger again: at least { $columns } × { $rows }. Nothing is lost; the game waits.
-screen-no-terminal = The table needs a terminal to draw on; this is none.
+screen-no-terminal = The table needs a terminal to draw on, and this is not one.
 screen-saved = Saved: { $file }
-screen-saved-go-on = Your game is saved in { $file }. Go on with: undertow play --resume { $file }
+screen-saved-go-on = Your game is saved in { $file }. Continue with: undertow play --resume { $file }
 screen-saved-over = The finished game is saved in { $file }. Watch it again with: undertow replay { $file }
 screen-not-saved = The game could not be saved in { $file }: { $why }
-screen-not-saved-quit = The game could not be saved in { $file }: { $why }. Press q again to leave all the same.
+screen-not-saved-quit = The game could not be saved in { $file }: { $why }. Press q again to leave anyway.
 
 # -- the frame ----------------------------------------------------------------------------------------------------
 
@@ -18,7 +18,7 @@ screen-turn-of = Turn: { $name }
 screen-turn-of-you = { $name }, your turn
 screen-asked = You are asked
 screen-asked-name = { $name } is asked
-screen-thinking = { $name } is thinking …
+screen-thinking = { $name } is thinking…
 screen-skip-hint = Space: skip the pauses
 screen-over = The game is over
 screen-log = Log
@@ -34,7 +34,7 @@ screen-rule-around = What is going on
 screen-rule-after = What comes after that
 screen-rule-none = Nothing is asked of you now, so there is no rule to show.
 screen-why-not = Why not?
-screen-why-not-none = Nothing you might expect here is forbidden.
+screen-why-not-none = Everything you would expect to be able to do here is allowed.
 screen-players = Players
 screen-cards = Cards
 screen-cards-none = This game has no cards to look up.
@@ -49,12 +49,12 @@ screen-nobody-wins = Nobody wins.
 screen-and = and
 screen-result-close = Enter or Esc: look at the table · q: save and quit
 
-screen-help-choose = 1-9, then letters, the arrow keys with Enter, or a click: choose. The key of a choice also stands beside the thing on the table.
+screen-help-choose = 1-9, then letters, the arrow keys with Enter, or a click: choose. Each choice’s key is also shown beside the thing it picks.
 screen-help-rule = r: the rule behind the question
 screen-help-why = w: what you cannot do now, and which rule forbids it
 screen-help-log = l: everything that has happened so far
 screen-help-cards = c or i: look up any card
-screen-help-players = p: everything that lies before each player
+screen-help-players = p: everything that lies in front of each player
 screen-help-save = s: save
 screen-help-quit = q or Ctrl-C: save and quit
 screen-help-space = Space: bots play without pauses until somebody is asked

@@ -11,8 +11,8 @@ ui-lang-pl = Polski
 ui-theme-light = Switch to light
 ui-theme-dark = Switch to dark
 ui-you = you
-ui-no-answer = The table’s server does not answer. Please try again in a moment.
-ui-loading = The games are being fetched …
+ui-no-answer = The server does not answer. Please try again in a moment.
+ui-loading = Fetching the games…
 
 # -- start page -------------------------------------------------------------------------------------------------------
 
@@ -36,9 +36,9 @@ ui-play-hint = Starts at once, against { $bots ->
     [one] one bot
    *[other] { $bots } bots
 }.
-ui-opening = Laying the table …
-ui-options = Variants of the rules
-ui-continue = Go on playing
+ui-opening = Laying the table…
+ui-options = Rule variants
+ui-continue = Continue
 ui-forget = Remove { $game } of { $when } from this list
 ui-unofficial = Undertow is an unofficial implementation made by players, for private use and research. It is not connected with the publishers and authors of the games; all drawings and texts are our own.
 
@@ -46,7 +46,7 @@ ui-unofficial = Undertow is an unofficial implementation made by players, for pr
 
 ui-invite = Invite friends
 ui-invite-title = { $game } with friends
-ui-invite-players = How many play?
+ui-invite-players = How many players?
 ui-invite-who = Who sits where?
 ui-invite-seat = Seat { $n }
 ui-invite-friend = Friend
@@ -60,9 +60,9 @@ ui-copied = Copied
 
 # -- table ------------------------------------------------------------------------------------------------------------
 
-ui-table-opening = The table is being laid …
+ui-table-opening = Laying the table…
 ui-table-lost = There is no such table any more.
-ui-link-connecting = Connecting to the table …
+ui-link-connecting = Connecting to the table…
 ui-link-lost = The connection is gone. Trying again; nothing is lost.
 ui-practice = practice
 ui-sealed = sealed for good
@@ -71,24 +71,24 @@ ui-tab-board = Board
 ui-tab-players = Players
 ui-tab-log = Log
 ui-tab-talk = Talk
-ui-own = What is yours
+ui-own = Your side of the table
 ui-menu = Menu
 ui-sound = Sound when it is your turn
-ui-notify = Tell me when it is my turn and this page is not in sight
+ui-notify = Notify me when it is my turn and this page is in the background
 ui-keys = Keys: 1 to 9 and then letters choose, Enter or space takes the highlighted answer, “u” takes a move back, “?” tells why something is not allowed, “i” shows the card in focus, any key skips the moves of bots.
 ui-leave-hint = The table stays open. You find it again on the start page.
 
 # -- the question -----------------------------------------------------------------------------------------------------
 
 ui-your-turn = your turn
-ui-playing = This is happening …
+ui-playing = This is happening…
 ui-skip = Skip
 ui-choices = All answers
-ui-why = Why can’t I …?
+ui-why = Why can’t I…?
 ui-why-short = Why not?
 ui-why-about = Why not { $name }?
-ui-why-asking = Looking it up in the rules …
-ui-why-nothing = Nothing is forbidden to you now that one might expect.
+ui-why-asking = Looking it up in the rules…
+ui-why-nothing = Everything you would expect to be able to do here is allowed.
 ui-why-nothing-here = There is nothing to be done with this now: the question is about something else.
 ui-rule-read = read the rule
 ui-waiting-meanwhile = Meanwhile you can read any card and the log.
@@ -111,15 +111,15 @@ ui-kind-bot = { $bot ->
 ui-kind-open = Free seat
 ui-kind-here = At the table
 ui-kind-away = Away
-ui-is-asked = is to answer now
+ui-is-asked = has to answer now
 
 # -- log, rules, cards ------------------------------------------------------------------------------------------------
 
-ui-log = Log book
+ui-log = Logbook
 ui-log-mine = only what concerns me
 ui-rules = Rules
 ui-rules-search = Search by words or number
-ui-rules-loading = Turning the pages …
+ui-rules-loading = Turning the pages…
 ui-rules-none = No rule matches.
 ui-rules-found = { $n ->
     [one] 1 rule
@@ -140,7 +140,7 @@ ui-end-others = { $n ->
 ui-end-nobody = Nobody has won.
 ui-end-player = Player
 ui-end-points = Points
-ui-end-was = Who was what
+ui-end-was = Who was on which side
 ui-end-winner = winner
 ui-end-board = Look at the board
 ui-rematch = Play again
@@ -148,7 +148,7 @@ ui-rematch = Play again
 # -- taking back, time, standing orders --------------------------------------------------------------------------------
 
 ui-undo = Take back
-ui-undo-ask = Ask to take back
+ui-undo-ask = Ask to take it back
 ui-undo-pending = Somebody is asking already. First the others have to answer.
 ui-undo-wanted = { $name } wants to take a move back.
 ui-undo-waiting = You would like to take a move back. Still to agree: { $names }.
@@ -164,17 +164,17 @@ ui-left-minutes = Open for { $n ->
     [one] 1 more minute
    *[other] { $n } more minutes
 }
-ui-left-none = Closing now …
+ui-left-none = Closing now…
 ui-more-time = More time
-ui-orders = What is answered ahead for you
-ui-order-new = Skip offers like this …
+ui-orders = Answered for you in advance
+ui-order-new = Skip offers like this…
 ui-order-until = Until when?
 ui-order-until-turn = Until my next turn
 ui-order-until-game = For the whole game
 ui-order-give = Let pass
-ui-order-private = Nobody else hears of it.
+ui-order-private = Nobody else will know.
 ui-order-end = End: { $order }
-ui-order-abyss-offer = Let pass { $race } up to { $up_to }{ $until ->
+ui-order-abyss-offer = Let { $race } up to { $up_to } pass{ $until ->
     [game] , whole game
    *[turn] { "" }
 }
@@ -184,19 +184,19 @@ ui-order-abyss-offer-up_to = Value up to
 # -- seats, several people at one screen -------------------------------------------------------------------------------
 
 ui-seat-leave = Let a bot play for me
-ui-seat-bot = A bot plays for you.
-ui-seat-return = I play again
+ui-seat-bot = A bot is playing for you.
+ui-seat-return = I’m back, let me play
 ui-new-key = New key for my seat
 ui-new-key-done = Done. Only this browser opens your seat now.
-ui-invite-where = Where do you play?
+ui-invite-where = Where are you playing?
 ui-invite-far = Everyone at their own screen
 ui-invite-here = Several people at this screen
 ui-invite-people = How many of them are people?
 ui-invite-name = Name of player { $n }
-ui-invite-here-hint = Bots take the other seats. Before each turn a curtain falls until the right one sits at the screen.
+ui-invite-here-hint = Bots take the other seats. Before each turn a curtain falls until the right person is at the screen.
 ui-curtain = { $name }, it’s your turn
 ui-curtain-look = { $name } wants to look
-ui-curtain-others = Everybody else look away, please.
+ui-curtain-others = Everybody else, please look away.
 ui-curtain-me = I am { $name }
 
 # -- looking back, records, reports ------------------------------------------------------------------------------------
@@ -205,23 +205,23 @@ ui-replay = Watch again
 ui-look-back = Look back
 ui-replay-end = Done
 ui-replay-begin = Before the first move
-ui-replay-place = Place in the game
+ui-replay-place = Position in the game
 ui-replay-at = { $at } of { $all } events
 ui-replay-back = One step back
-ui-replay-on = One step on
+ui-replay-on = One step forward
 ui-replay-play = Play
 ui-replay-pause = Pause
 ui-replay-eyes = Seen by
 ui-replay-nobody = a spectator
 ui-play-on = Play on from here
-ui-play-on-hint = Opens a table for practice that stands exactly here. Bots take the other seats.
+ui-play-on-hint = Opens a practice table at exactly this point. Bots take the other seats.
 ui-sealed-hint = Sealed for good: at this table you watch with your own eyes only, and nobody plays on from here.
 ui-download = Download the record
 ui-record-open = Open a record
-ui-record-checking = Checking the record …
+ui-record-checking = Checking the record…
 ui-record-hint = A game you have downloaded, to watch or to play on.
 ui-report = Copy a report
-ui-copy-failed = The browser does not let this page copy.
+ui-copy-failed = Your browser does not let this page copy anything.
 
 # -- rules desk --------------------------------------------------------------------------------------------------------
 
@@ -240,7 +240,7 @@ ui-cards-found = { $n ->
 ui-origin-public = From the box
 ui-origin-seed = From the box
 ui-origin-original = Our own card, not from the box
-ui-setup-hint = For a game at a real table: tick off what is done.
+ui-setup-hint = For a game at a real table: tick things off as you go.
 ui-setup-done = { $n } of { $all } done
 
 # -- hints in the first game -------------------------------------------------------------------------------------------
@@ -255,16 +255,16 @@ ui-guide-abyss-turn = One action a turn: explore to get allies, ask the council 
 ui-guide-abyss-keep = Taking the ally ends your exploration. If you go on, this one lies waiting for the council, but the next may be better, or a monster.
 ui-guide-abyss-offer = You may buy one ally in somebody else’s turn, and your pearls go to that player. It is worth it for a race or a high value you need for a lord.
 ui-guide-abyss-monster = You always win a fight and take the reward where the threat stands now. If you go on, the threat rises, and so does the next reward, for whoever fights.
-ui-guide-abyss-reward = Keys open locations, three of them one. Monster tokens are worth 2 to 4 points at the end, pearls help you buy and recruit.
+ui-guide-abyss-reward = Three keys open a location. Monster tokens are worth 2 to 4 points at the end, pearls help you buy and recruit.
 ui-guide-abyss-pay = Lay out allies of exactly as many races as the lord shows bubbles, the one in the large bubble among them. Missing value is paid in pearls, and nothing is given back, so do not lay out too much.
 ui-guide-abyss-affiliate = This ally stays in front of you to the end. Of each race only your highest affiliated ally counts.
-ui-guide-abyss-control = A location brings points for what you have or gather. Drawing more gives you a better choice, but the others get to pick from what you leave.
+ui-guide-abyss-control = A location scores points for what you have or will gather. Drawing more gives you a better choice, but the others get to pick from what you leave.
 ui-guide-abyss-spend = A lord whose keys you spend goes under the location: its points stay, its power is gone. Spend key tokens first, then lords whose power you do not need.
 
 # -- talk -------------------------------------------------------------------------------------------------------------
 
 ui-talk = Talk
-ui-talk-mute = Mute what others say
+ui-talk-mute = Mute the others
 ui-talk-muted = Muted: you do not see what others say.
 ui-talk-nothing = Nobody has said anything yet.
 ui-talk-signals = Quick signals
@@ -303,45 +303,45 @@ ui-order-unfathomable-react = Not asked: { $window }{ $until ->
     [game] , whole game
    *[turn] { "" }
 }
-ui-order-unfathomable-react-new = Do not ask me at moments like this …
+ui-order-unfathomable-react-new = Do not ask me at moments like this…
 ui-order-unfathomable-react-give = Do not react
 ui-order-unfathomable-react-window = When
 ui-guide-unfathomable-choose_character = You sail a steamer through a sea full of Deep Ones. The humans win if she reaches port, hidden traitors win if she goes down, and only your own loyalty card tells you which side you are on; you find it below, face down. Your character decides which skill cards you draw and what you do best.
 ui-guide-unfathomable-choose_skills = Which cards you hold decides which crises you can help with: each check wants only two or three of the five skills. Strength drives the Boiler Room, lore the Chapel.
 ui-guide-unfathomable-action = Two actions a turn. As a human, start with what is urgent: attack Deep Ones beside you, rescue passengers, repair rooms; when it is quiet, drive the ship on in the Boiler Room. As a traitor, look helpful and waste what the others need; revealing yourself is best kept for a bad moment. What glows on the plan can be chosen there.
 ui-guide-unfathomable-traitor_action = Everyone knows now what you are. Attack humans, defeat passengers where no human stands, and use treachery cards; your sheet and the rooms are closed to you. Into each skill check you can still slip one card.
-ui-guide-unfathomable-react = Everyone who might hold something is asked at once, so that nobody can tell who has what. If you react, you say in the next step with which card. If you never want to at moments like this, let them pass ahead below.
+ui-guide-unfathomable-react = Everyone who might hold something is asked at once, so that nobody can tell who has what. If you react, you say in the next step with which card. If you never want to at moments like this, switch the question off below.
 ui-guide-unfathomable-who_reacts = Several of you want to do something. The order matters when one thing could make another needless.
 ui-guide-unfathomable-before_cards = This is the moment for cards that change the check itself: cards face up, one more helping skill, no chaos cards. They go to the discard pile, not into the check.
 ui-guide-unfathomable-add_cards = Cards of the helping skills count for the total, all others against it. Two unknown chaos cards are in there as well, and everything is shuffled: a traitor can add a bad card and blame chance. How many you add is seen by all, which ones by nobody.
 ui-guide-unfathomable-add_face_up = This time everyone sees what you add, so a traitor can do little. Only the chaos cards stay hidden.
-ui-guide-unfathomable-after_total = The total is known, but it does not count yet. A last change pays off only if it carries the total over the target, or over the mark for a partial success.
-ui-guide-unfathomable-before_roll = The die has eight sides. A Deep One is defeated from 4 on, a character from 6 on. What you change now stays even if the die is rolled again.
-ui-guide-unfathomable-after_roll = The die lies there. A new roll can be better or worse, so it is worth it mostly when there is nothing to lose.
+ui-guide-unfathomable-after_total = The total is known, but it does not count yet. A last change pays off only if it lifts the total to the target number, or at least to the number for a partial success.
+ui-guide-unfathomable-before_roll = The die has eight sides. A Deep One is defeated on a 4 or more, a character on a 6 or more. What you change now stays even if the die is rolled again.
+ui-guide-unfathomable-after_roll = The die has landed. A new roll can be better or worse, so it is worth it mostly when there is nothing to lose.
 ui-guide-unfathomable-prevent_defeat = A defeated human goes to the Sick Bay and draws only one card next turn. Bad, but not the end; keep your help for when it counts.
-ui-guide-unfathomable-spare_passenger = A lost passenger mostly costs souls, and at 0 souls the humans have lost. What is on the token nobody knows beforehand.
+ui-guide-unfathomable-spare_passenger = A lost passenger mostly costs souls, and at 0 souls the humans have lost. Nobody knows beforehand what is on the token.
 ui-guide-unfathomable-crisis = At the end of every human’s turn a crisis strikes, and somebody has to choose between two evils. Look at the dials: spend what you have plenty of. At the bottom of the card you see who awakens afterwards.
 ui-guide-unfathomable-next_deep_one = The Deep Ones act one by one, and you only set the order. Each does the first of these that it can: attack a human, defeat a passenger, damage its room, move on. They never stop by themselves, so clear them away in your turns.
 ui-guide-unfathomable-defender = Pick who can bear it best: somebody with a card against defeat, or with little to do next turn anyway.
-ui-guide-unfathomable-either_track = Travel brings you to port, and it pulls the monsters in the water back. The ritual sweeps deck and water clean when it is complete, and sends both monarchs into the Deep. Take the one you are closer to needing.
+ui-guide-unfathomable-either_track = Travel brings you to port, and leaves the monsters in the water behind. The ritual sweeps deck and water clean when it is complete, and sends both monarchs into the Deep. Take the one you need sooner.
 ui-guide-unfathomable-pick_waypoint = You are the Captain: one of the two becomes the next waypoint. A long distance saves time but costs fuel; the others never see what you have put under the deck.
-ui-guide-unfathomable-risk = To risk a passenger means to put one out on deck, where Deep Ones come first. Rescue them again soon and it has cost you nothing.
+ui-guide-unfathomable-risk = To risk a passenger means to put one out on deck, where the Deep Ones get to first. Rescue them again soon and it has cost you nothing.
 ui-guide-unfathomable-choose = A waypoint with a price. Damaged rooms can be repaired, lost resources hardly ever come back.
 ui-guide-unfathomable-discard = At the end of a turn nobody may hold more than 10 skill cards. Keep the skills only you draw, and the high values.
 ui-guide-unfathomable-stoke = You roll and add the value of the card: on 6 or less the engine eats 1 fuel. A high card is safe, a low one is a gamble.
-ui-guide-unfathomable-discard_lore = You roll and add the value of the card: from 7 in all it goes well. A high card is safe, a low one a gamble.
+ui-guide-unfathomable-discard_lore = You roll and add the value of the card: with 7 or more in all it goes well. A high card is safe, a low one a gamble.
 ui-guide-unfathomable-chapel = Forward: the ritual comes closer and will clear deck and water. Back: useful when it would strike while your own people are on deck.
 ui-guide-unfathomable-suspect = A successful check locks that character up: only one card in each check, no titles, no way out but another check. Against a traitor it is the best weapon, against a human a waste.
 ui-guide-unfathomable-which_deck = You alone see the two cards, and what you say about them is up to you. Mythos cards are the crises to come, waypoints the road ahead.
 ui-guide-unfathomable-keep_item = Items lie open before you. Weapons help against Deep Ones; an Improvement gives you one more card each turn.
 ui-guide-unfathomable-give_item = In a trade everybody here may give items away. Nobody has to; a weapon is best with whoever fights.
-ui-guide-unfathomable-accept = You may take the item or leave it. It costs you nothing, but it leaves the hands of the other.
+ui-guide-unfathomable-accept = You may take the item or leave it. It costs you nothing, but the other player will be without it.
 ui-guide-unfathomable-give_up_cards = Give up cards that fit nothing and draw as many of one skill you can use.
 ui-guide-unfathomable-pick_spell = You are the Keeper of the Tome: one spell takes effect now, the other goes under the deck. Most of them demand a price.
 ui-guide-unfathomable-repair_with = The room works again as soon as it is repaired. Six damaged rooms at once, and the ship is lost.
 ui-guide-unfathomable-replace_mythos = Your feat works once in the whole game. Another card may be better or worse; use it against a crisis you cannot afford.
 ui-guide-unfathomable-look_ahead = You alone see both cards and pick the one that strikes. It costs nothing.
-ui-guide-unfathomable-forgo = For every card of your skill set that you do without you draw treachery: it counts against the humans in every check, and you can use what it says.
+ui-guide-unfathomable-forgo = For every card of your skill set you give up, you draw a treachery card: it counts against the humans in every check, and you can use what it says.
 ui-guide-unfathomable-start_of_actions = These treachery cards take the place of both your actions. They hit hard; otherwise go on to your two actions.
 ui-guide-unfathomable-exchange = You have just revealed yourself: trade what no longer helps you for treachery cards.
 ui-guide-unfathomable-pay_to_leave = You pay with cards worth 12 in all and are out at once. Low cards first, or you pay too much.

@@ -1,7 +1,7 @@
 # Abyss in English. Rules are told in our own words; lord-<name> without an article.
 
 title = Abyss
-tagline = Drafting in the deep, for 2 to 4 players
+tagline = Intrigue at a court beneath the sea: who will take the throne?
 
 ## Peoples, guilds, cards
 
@@ -433,8 +433,8 @@ event-keys_spent =
 event-lord_under = The { $lord } goes under the { $location }.
 event-last_turns =
     { $you ->
-        [yes] You set off the end of the game: everyone else has one last turn.
-       *[no] { $seat } sets off the end of the game: everyone else has one last turn.
+        [yes] You trigger the end of the game: everyone else has one last turn.
+       *[no] { $seat } triggers the end of the game: everyone else has one last turn.
     }
 event-affiliated_at_end =
     { $you ->
@@ -444,12 +444,12 @@ event-affiliated_at_end =
 event-tokens_shown =
     { $you ->
         [yes]
-            You turn up your monster tokens: { $n ->
+            You turn over your monster tokens: { $n ->
                 [one] 1 point
                *[other] { $n } points
             } in all.
        *[no]
-            { $seat } turns up the monster tokens: { $n ->
+            { $seat } turns over the monster tokens: { $n ->
                 [one] 1 point
                *[other] { $n } points
             } in all.
@@ -705,7 +705,7 @@ rule-actions-1 = In your turn you must carry out exactly one of three actions: e
 rule-exploring-1 = When you explore, you reveal one card after another from the exploration deck. Each goes to the first free of the five spaces of the track, counted from the deck.
 rule-exploring-2 = If the card is an ally, you must offer it to the other players, one after another, clockwise.
 rule-exploring-3 = A player who is offered an ally may buy it or pass.
-rule-exploring-4 = The first who wants the ally pays the current price to the exploring player and takes the card into hand.
+rule-exploring-4 = The first who wants the ally pays the current price to the exploring player and takes the card into their hand.
 rule-exploring-5 = The first ally sold in a turn costs 1 pearl, the second 2, the third 3, no matter who buys.
 rule-exploring-6 = You may buy only one ally in the turn of another player.
 rule-exploring-7 = You can buy only if you have enough pearls for the current price.
@@ -732,7 +732,7 @@ rule-threat-5 = Threat space 5: 1 key, and either 2 pearls, or 1 pearl and 1 mon
 rule-threat-6 = Threat space 6: 2 keys.
 rule-council-1 = You choose one stack of the council and take all its cards into your hand, without looking at them first.
 rule-council-2 = A stack without cards cannot be chosen.
-rule-council-3 = Nobody may look through a council stack: whoever takes one takes it unseen. There is no hand limit, except under another player's Commander.
+rule-council-3 = Nobody may look through a council stack: whoever takes one takes it unseen. There is no hand limit, except under another player’s Commander.
 rule-recruiting-1 = You choose a lord in the court and pay for it with allies from your hand. The price is printed on the card: the bubbles stand for races, the number below is the value that must be reached.
 rule-recruiting-2 = You must pay with exactly as many different races as the lord has bubbles, no more and no fewer.
 rule-recruiting-3 = The race in the large bubble must be among those you pay with. Pearls cannot stand in for a race.
@@ -863,7 +863,7 @@ page-deck = Deck
 page-discard = Discard
 page-next-sale = Next sale
 page-offered = offered
-page-lies = left lying
+page-lies = left behind
 page-monster-here = a monster!
 page-last-ledge = Whoever takes the card here gets this pearl
 page-ledge = Ledge
@@ -874,7 +874,7 @@ page-depth = Depth
 page-or = or
 page-tokens-left = Tokens left
 page-council = The Council
-page-council-hint = face-down stacks; one takes a whole one
+page-council-hint = face-down stacks; you take a whole one
 page-drawn = Drawn locations
 page-drawn-hint = one is kept, the others stay open
 page-open-locations = Open locations
@@ -892,7 +892,7 @@ page-value = Value
 page-still-wanted = Still wanted
 page-in-pearls = or in pearls
 page-any-race = any other race
-page-all-there = All is there.
+page-all-there = Everything is there.
 page-choose-affiliate = One of them is affiliated.
 page-opponents = Opponents
 page-players = Players
@@ -968,20 +968,20 @@ page-lord-illusionist = Swap a location
 page-lord-master_of_magic = Affiliate any ally you pay
 page-lord-opportunist = Replace a lord in the court
 page-lord-corruptor = One more lord for 5 pearls
-page-lord-traitor = Swap a lord for one in the court
+page-lord-traitor = Swap a lord for one from the court
 page-lord-diplomat = No race is required
 page-lord-treasurer = Lords cost you 2 less
-page-lord-schemer = Swap a lord for one of the deck
+page-lord-schemer = Swap a lord for one from the deck
 page-lord-sage = Draw 2 locations, take one
 page-lord-hermit = Take the top location
 page-lord-elder = Draw 3 locations, take one
 page-tile-guilds = each guild
 page-tile-highest = best lord again
-page-tile-lowest = 2 × least lord
+page-tile-lowest = 2 × lowest lord
 page-tile-lords = each lord
 page-tile-keys = lord with key
 page-tile-keyless = lord without key
 page-tile-allies = lowest of each race
 page-tile-affiliated = each affiliated
-page-tile-mirror = like a location of others
-page-tile-exchange = exchange from the deck
+page-tile-mirror = as an opponent’s location
+page-tile-exchange = swap for one in the deck
