@@ -5,9 +5,9 @@
 player = Spieler { $n }
 you = Du
 bot-name = { $bot ->
-    [thumb] Daumen
-    [random] Zufall
-    [search] Sucher
+    [thumb] Maat
+    [random] Drift
+    [search] Lotse
    *[other] { $bot }
 } { $n }
 
@@ -29,10 +29,10 @@ kind-guidance = Rat
 
 # -- Fehler -------------------------------------------------------------------------------------------------------------
 
-error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $games }.
+error-unknown-game = Das Spiel „{ $game }“ gibt es hier nicht. Zur Wahl stehen: { $games }.
 error-seats = { $game } ist für { $low } bis { $high } Spieler, nicht für { $value }.
 error-option-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich ist: { $allowed }.
-error-option-unknown = Eine Option „{ $option }“ gibt es nicht; es gibt: { $allowed }.
+error-option-unknown = Die Option „{ $option }“ gibt es hier nicht. Zur Wahl stehen: { $allowed }.
 error-option-form = Optionen gibst du als schlüssel=wert an, nicht als „{ $option }“.
 error-windows = Für windows gibt es „ask“ und „skip“, nicht „{ $value }“.
 error-not-asked = Spieler { $seat } wird gerade nichts gefragt.
@@ -50,12 +50,12 @@ error-damaged-record = Diese Aufzeichnung ist beschädigt.
 error-sealed-record = Diese Aufzeichnung stammt von einem für immer versiegelten Tisch: Sie erzählt, was alle gehört haben, lässt sich aber nicht nachspielen, prüfen oder weiterspielen.
 error-cut-off = Diese Aufzeichnung ist abgeschnitten: Ihr Ende fehlt.
 error-parts = Bei Zug { $move } gehen Aufzeichnung und Regeln auseinander: So wurde nicht gespielt.
-error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $bots }.
+error-unknown-bot = Den Bot „{ $bot }“ gibt es hier nicht. Zur Wahl stehen: { $bots }.
 error-bot-move = Der Bot { $bot } hat „{ $move }“ geantwortet, und das ist kein erlaubter Zug.
 error-bot-failed = Der Bot { $bot } ist in der Partie { $game } mit Startwert { $seed } gescheitert ({ $what }).
 error-usage = { $message } (Hilfe: { $help })
 error-internal = In Undertow ist etwas schiefgegangen ({ $what }); mit UNDERTOW_TRACE=1 siehst du, wo.
-error-file-missing = Eine Datei oder ein Verzeichnis { $path } gibt es nicht.
+error-file-missing = { $path } gibt es nicht.
 error-file-directory = { $path } ist ein Verzeichnis, keine Datei.
 error-file-no-directory = { $path } ist kein Verzeichnis.
 error-file-permission = { $path } darfst du nicht lesen oder schreiben.
@@ -63,7 +63,7 @@ error-file-full = Der Datenträger ist voll: { $path } wurde nicht geschrieben.
 error-file-other = { $path } lässt sich nicht lesen oder schreiben ({ $why }).
 error-file-not-ours = { $path } gibt es schon, aber das ist kein Spielstand; die Datei bleibt, wie sie ist.
 error-resume-fixed = Ein Spielstand hat schon seine Einstellungen: { $option } passt nicht zu --resume.
-error-which-game = Welches Spiel? Es gibt: { $games }.
+error-which-game = Welches Spiel? Zur Wahl stehen: { $games }.
 error-people = { $people } Menschen passen nicht auf { $seats } Plätze.
 error-bots-count = { $bots ->
     [one] 1 Bot ist
@@ -90,7 +90,7 @@ arg-help = diese Hilfe zeigen
 arg-argument = { $argument_name }: { $message }
 arg-required = Es fehlt: { $value }
 arg-unrecognized = Nicht verstanden: { $value }
-arg-expected-one = Es fehlt ein Wert
+arg-expected-one = es fehlt ein Wert
 arg-expected-optional = höchstens ein Wert ist möglich
 arg-expected-some = mindestens ein Wert fehlt
 arg-expected-number = { $value } Werte sind nötig
@@ -106,7 +106,7 @@ arg-number-between = „{ $value }“ ist keine ganze Zahl von { $low } bis { $h
 
 # -- die Befehle ----------------------------------------------------------------------------------------------------------
 
-cli-undertow = Moderne Brettspiele nach ihren Regelheften: im Terminal spielen, Bots spielen lassen, Regeln nachschlagen.
+cli-undertow = Brettspiele genau nach dem Regelheft: im Browser oder im Terminal, mit Freunden oder gegen Bots; Regeln nachschlagen, Bots vergleichen.
 cli-commands = Befehle
 cli-play = ein Spiel in diesem Terminal spielen
 cli-sim = Bots viele Partien spielen lassen und vergleichen
@@ -115,11 +115,11 @@ cli-rules = die Regeln eines Spiels nachschlagen
 cli-bench = messen, wie schnell gerechnet wird
 cli-games = die Spiele mit ihren Optionen und Bots aufzählen
 cli-version = die Version zeigen
-cli-lang = Sprache: Englisch, Deutsch oder Polnisch (sonst, was UNDERTOW_LANG oder das System sagt)
+cli-lang = Sprache: Englisch, Deutsch oder Polnisch (ohne Angabe nach UNDERTOW_LANG oder dem System)
 cli-game = welches Spiel (undertow games zählt sie auf)
-cli-seats = wie viele Spieler (sonst 3)
-cli-bots = wer auf den anderen Plätzen spielt: ein Bot für alle oder eine Liste mit einem je Platz (sonst thumb)
-cli-people = wie viele Menschen an diesem Terminal spielen; sie sitzen auf den ersten Plätzen (sonst 1; 0: nur zusehen)
+cli-seats = wie viele Spieler (ohne Angabe 3)
+cli-bots = wer auf den anderen Plätzen spielt: ein Bot für alle oder eine Liste mit einem je Platz (ohne Angabe thumb)
+cli-people = wie viele Menschen an diesem Terminal spielen; sie sitzen auf den ersten Plätzen (ohne Angabe 1; 0: nur zusehen)
 cli-seed = Startwert: Zahl oder Wort, das allen Zufall festlegt, sodass sich die Partie wiederholen lässt
 cli-option = Option des Spiels, bei Bedarf mehrmals (undertow games zählt sie auf)
 cli-plain = Zeile für Zeile statt auf dem ganzen Bildschirm
@@ -131,9 +131,9 @@ cli-upto = nach so vielen Zügen aufhören
 cli-seat = erzählen, was dieser Platz wusste, gezählt ab 1 (nur nach dem Ende der Partie; sonst wie für Zuschauer)
 cli-replay-plain = ohne Überschrift, nur was geschah
 cli-words = Wörter, nach denen du suchst, oder Schlüssel oder Nummer einer Regel; ohne Angabe alle Regeln
-cli-games-number = wie viele Partien (sonst 100)
+cli-games-number = wie viele Partien (ohne Angabe 100)
 cli-sim-bots = wer spielt, ein Name je Platz, zum Beispiel thumb,random
-cli-workers = wie viele Prozesse (sonst einer je Prozessor)
+cli-workers = wie viele Prozesse (ohne Angabe einer je Prozessor)
 cli-out = Verzeichnis für games.csv und summary.json (und wins.svg, wenn matplotlib installiert ist)
 cli-swap = jeden Startwert mit allen Sitzordnungen reihum spielen, sodass niemand von seinem Platz profitiert; rundet --games auf
 cli-ray = stattdessen auf dem Ray-Cluster mit dieser Adresse rechnen
@@ -154,7 +154,7 @@ cli-value-words = WORT
 games-title = { $id }: { $title }
 games-seats = { $low } bis { $high } Spieler
 games-bots = Bots: { $bots }
-games-option = --option { $option } (sonst { $default })
+games-option = --option { $option } (ohne Angabe { $default })
 maturity-alpha = Alpha: spielbar, aber vieles kann sich noch ändern
 maturity-beta = Beta: vollständig, aber noch nicht in jedem Winkel erprobt
 maturity-stable = stabil: vollständig und erprobt
@@ -200,7 +200,7 @@ sim-written = Geschrieben: { $files }
 # -- undertow play --plain ------------------------------------------------------------------------------------------------
 
 plain-welcome = { $title }, { $seats } Spieler. h zeigt, was du eingeben kannst.
-plain-no-textual = Für den Tisch auf dem ganzen Bildschirm brauchst du das Paket textual (pip install textual); also Zeile für Zeile.
+plain-no-textual = Für den Tisch auf dem ganzen Bildschirm brauchst du das Paket textual (pip install textual); darum geht es Zeile für Zeile weiter.
 plain-ask = { $n ->
     [one] Gib 1 ein und drücke Enter (oder: ? was nicht geht und warum, r Regel, v Tisch, h Hilfe, q Ende)
    *[other] Zahl von 1 bis { $n } (oder: ? was nicht geht und warum, r Regel, v Tisch, h Hilfe, q Ende)
@@ -214,7 +214,7 @@ plain-not-understood = Das habe ich nicht verstanden. { $n ->
     [one] Mit 1 geht es weiter, mit h kommt Hilfe.
    *[other] Gib eine Zahl von 1 bis { $n } ein, oder h für Hilfe.
 }
-plain-nothing-refused = Nichts, was du hier erwarten könntest, ist verboten.
+plain-nothing-refused = Hier ist dir nichts verwehrt, was man erwarten würde.
 plain-help =
     Das kannst du eingeben:
       { $n ->
@@ -318,9 +318,9 @@ terminal-sheet-total = Summe
 
 cli-bench-peers = Runde für Runde mit OpenSpiels Hearts und catanatrons Catan vergleichen
 cli-bench-json = alle Zahlen auch in diese Datei schreiben
-cli-bench-rounds = wie viele Runden (sonst 15)
-cli-bench-seconds = wie viele Sekunden Rechenzeit jedes Spiel in einer Runde bekommt (sonst 0.4)
-cli-bench-seats = wie viele Spieler in unseren Spielen (sonst so viele, wie für die Ziele gelten)
+cli-bench-rounds = wie viele Runden (ohne Angabe 15)
+cli-bench-seconds = wie viele Sekunden Rechenzeit jedes Spiel in einer Runde bekommt (ohne Angabe 0.4)
+cli-bench-seats = wie viele Spieler in unseren Spielen (ohne Angabe die Zahlen, für die die Ziele gelten)
 cli-bench-check = mit Rückgabewert 1 enden, wenn ein Ziel verfehlt ist
 cli-value-seconds = SEKUNDEN
 arg-seconds = „{ $value }“ ist keine Anzahl Sekunden über 0
@@ -366,7 +366,7 @@ error-table-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht.
 error-table-unknown-table = Diesen Tisch gibt es nicht.
 error-table-unknown-token = Dieser Schlüssel öffnet keinen Platz an diesem Tisch.
 error-table-no-token = Dafür brauchst du einen Platz an diesem Tisch.
-error-table-stale = Der Tisch ist inzwischen weiter: Du hast auf { $number } geantwortet, er steht bei { $now }.
+error-table-stale = Der Tisch ist inzwischen weiter: Du hast auf Frage { $number } geantwortet, er ist schon bei { $now }.
 error-table-not-asked = Du bist gerade nicht gefragt.
 error-table-over = Das Spiel ist zu Ende.
 error-table-illegal = Diesen Zug erlauben die Regeln gerade nicht.
@@ -387,34 +387,34 @@ error-table-internal = Bei uns ist etwas schiefgegangen. Es hat sich nichts geä
 error-table-not-written = Der Zug ließ sich nicht speichern und zählt darum nicht: { $why }. Versuch es noch einmal.
 error-table-not-read = Die Datenbank antwortet nicht: { $why }. Nichts ist verloren; versuch es noch einmal.
 error-table-no-database = Die Datenbank lässt sich nicht öffnen: { $why }
-error-table-bad-database = „{ $url }“ ist keine Datenbank für uns; nimm sqlite:///DATEI oder postgresql://…
+error-table-bad-database = „{ $url }“ ist keine Datenbank, mit der Undertow umgehen kann; nimm sqlite:///DATEI oder postgresql://…
 
 cli-serve = den Tisch im Browser öffnen
-cli-serve-host = die Adresse, auf der gelauscht wird (ohne Angabe 127.0.0.1: nur dieser Rechner)
+cli-serve-host = Adresse des Servers (ohne Angabe 127.0.0.1: nur dieser Rechner)
 cli-serve-port = der Port (ohne Angabe 8080 oder der nächste freie; 0: irgendeiner)
-cli-serve-lan = im Heimnetz lauschen und die Adresse als Code für Handys zeigen
-cli-serve-db = wo die Tische liegen: sqlite:///DATEI oder postgresql://… (ohne Angabe eine Datei von dir)
-cli-serve-proxy = davor steht ein eigener Proxy: seinen weitergereichten Kopfzeilen glauben
+cli-serve-lan = im Heimnetz erreichbar sein und die Adresse als QR-Code zeigen
+cli-serve-db = wo die Tische liegen: sqlite:///DATEI oder postgresql://… (ohne Angabe eine Datei in deinem Benutzerordner)
+cli-serve-proxy = hinter einem eigenen Proxy: seinen Forwarded-Kopfzeilen vertrauen
 cli-serve-no-browser = den Browser nicht öffnen
 cli-serve-unlimited = keine Grenze für Anfragen (zum Messen)
 cli-value-host = ADRESSE
 cli-value-url = URL
 cli-value-table = TISCH
-cli-tables = aufbewahrte Tische auflisten, ausgeben, sichern oder löschen
+cli-tables = gespeicherte Tische auflisten, exportieren, sichern oder löschen
 cli-tables-action = was zu tun ist
 cli-tables-table = welcher Tisch
 cli-tables-out = die Datei, die geschrieben wird
 serve-open = Der Tisch steht bereit: { $address }
 serve-kept = Die Tische liegen in { $place }
-serve-lan = Im Heimnetz: { $address } (einfaches HTTP: wer im selben Netz ist, kann mitlesen)
+serve-lan = Im Heimnetz: { $address } (unverschlüsselt: Wer im selben Netz ist, kann mitlesen)
 serve-stop = Strg-C schließt ihn; nichts geht verloren.
 serve-no-page = Die Seite ist hier nicht gebaut, darum können nur Programme spielen; „make play“ baut sie.
 error-serve-missing = { $missing } ist nicht installiert; den Tisch bringt mit: pip install "{ $extra }"
-error-serve-address = Auf { $address } lässt sich nicht lauschen: { $why }
+error-serve-address = Der Server kann { $address } nicht benutzen: { $why }
 error-tables-which = „{ $action }“ muss wissen, welcher Tisch: undertow tables { $action } TISCH
 error-tables-out = „{ $action }“ braucht eine Datei zum Schreiben: --out DATEI
 error-table-backup-postgres = Für PostgreSQL nimm dessen eigenes Werkzeug, pg_dump.
-tables-none = Es sind keine Tische da.
+tables-none = Es sind keine Tische gespeichert.
 tables-line = { $table }  { $game }, { $seats } Spieler, { $over ->
     [yes] zu Ende
    *[no] läuft
@@ -451,10 +451,10 @@ error-table-damaged = Was von diesem Tisch aufbewahrt wurde, ist beschädigt, un
 error-table-record-foreign = Diese Aufzeichnung beginnt mitten in einem Spiel und stammt nicht von diesem Server; hier lässt sich nur ein Spiel öffnen, das mit dem Aufbau beginnt.
 error-table-record-slow = Diese Aufzeichnung zu prüfen dauert zu lange; sie wurde nicht geöffnet.
 error-table-no-check = Aufzeichnungen lassen sich hier gerade nicht prüfen.
-error-table-no-talk = Dieser Tisch wurde ohne Gespräch eröffnet.
+error-table-no-talk = An diesem Tisch ist das Gespräch abgeschaltet.
 error-table-no-chat = An diesem Tisch spricht man nur mit Signalen.
 error-table-unknown-signal = Ein solches Signal gibt es in diesem Spiel nicht.
-error-table-bad-saying = Was du sagst, braucht 1 bis { $most } Zeichen und keine Steuerzeichen.
+error-table-bad-saying = Eine Nachricht hat 1 bis { $most } Zeichen und keine Steuerzeichen.
 error-table-too-talkative = Du hast viel gesagt; warte ein paar Sekunden.
 signal-hello = Hallo!
 signal-luck = Viel Glück!

@@ -11,7 +11,7 @@ ui-lang-pl = Polski
 ui-theme-light = Auf hell umschalten
 ui-theme-dark = Auf dunkel umschalten
 ui-you = du
-ui-no-answer = Der Server antwortet nicht. Bitte versuch es gleich noch einmal.
+ui-no-answer = Der Server antwortet nicht. Versuch es gleich noch einmal.
 ui-loading = Die Spiele werden geholt …
 
 # -- Startseite -------------------------------------------------------------------------------------------------------
@@ -40,7 +40,7 @@ ui-opening = Der Tisch wird gedeckt …
 ui-options = Varianten der Regeln
 ui-continue = Weiterspielen
 ui-forget = { $game } vom { $when } aus dieser Liste nehmen
-ui-unofficial = Undertow ist eine inoffizielle Umsetzung von Spielern, zum privaten Spielen und Forschen. Sie steht in keiner Verbindung zu den Verlagen und Autoren der Spiele; alle Zeichnungen und Texte sind unsere eigenen.
+ui-unofficial = Undertow ist eine inoffizielle Umsetzung, von Spielern gemacht, zum privaten Spielen und Forschen. Sie steht in keiner Verbindung zu den Verlagen und Autoren der Spiele; alle Zeichnungen und Texte sind unsere eigenen.
 
 # -- einladen ---------------------------------------------------------------------------------------------------------
 
@@ -64,7 +64,7 @@ ui-table-opening = Der Tisch wird gedeckt …
 ui-table-lost = Diesen Tisch gibt es nicht mehr.
 ui-link-connecting = Verbindung zum Tisch wird aufgebaut …
 ui-link-lost = Die Verbindung ist weg. Neuer Versuch läuft; es geht nichts verloren.
-ui-practice = Übung
+ui-practice = Übungstisch
 ui-sealed = für immer versiegelt
 ui-tabs = Teile des Tisches
 ui-tab-board = Brett
@@ -88,14 +88,14 @@ ui-why = Warum kann ich nicht …?
 ui-why-short = Warum nicht?
 ui-why-about = Warum nicht { $name }?
 ui-why-asking = Wird in den Regeln nachgeschlagen …
-ui-why-nothing = Gerade ist dir nichts verboten, was man erwarten könnte.
+ui-why-nothing = Gerade ist dir nichts verwehrt, was man hier erwarten würde.
 ui-why-nothing-here = Damit lässt sich gerade nichts machen: Gefragt ist etwas anderes.
 ui-rule-read = Regel lesen
-ui-waiting-meanwhile = Solange kannst du jede Karte und das Logbuch lesen.
+ui-waiting-meanwhile = Währenddessen kannst du jede Karte und das Logbuch lesen.
 ui-waiting-since = Seit { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
-}. Solange kannst du jede Karte und das Logbuch lesen.
+}. Währenddessen kannst du jede Karte und das Logbuch lesen.
 ui-waiting-open = Es geht weiter, sobald alle Plätze besetzt sind.
 ui-free-seats = Es sind noch Plätze frei. Schick deinen Freunden diesen Link:
 ui-watching = Du schaust zu.
@@ -103,7 +103,7 @@ ui-watching = Du schaust zu.
 # -- Spieler ----------------------------------------------------------------------------------------------------------
 
 ui-kind-bot = { $bot ->
-    [thumb] Bot · Daumenregel
+    [thumb] Bot · nach Faustregeln
     [random] Bot · spielt zufällig
     [search] Bot · denkt voraus
    *[other] Bot · { $bot }
@@ -111,7 +111,7 @@ ui-kind-bot = { $bot ->
 ui-kind-open = Freier Platz
 ui-kind-here = Am Tisch
 ui-kind-away = Abwesend
-ui-is-asked = soll jetzt antworten
+ui-is-asked = ist gefragt
 
 # -- Logbuch, Regeln, Karten ------------------------------------------------------------------------------------------
 
@@ -140,7 +140,7 @@ ui-end-others = { $n ->
 ui-end-nobody = Niemand hat gewonnen.
 ui-end-player = Spieler
 ui-end-points = Punkte
-ui-end-was = Wer was war
+ui-end-was = Wer auf welcher Seite stand
 ui-end-winner = gewonnen
 ui-end-board = Brett ansehen
 ui-rematch = Noch einmal
@@ -148,7 +148,7 @@ ui-rematch = Noch einmal
 # -- zurücknehmen, Zeit, Vorausantworten -------------------------------------------------------------------------------
 
 ui-undo = Zurücknehmen
-ui-undo-ask = Um Zurücknehmen bitten
+ui-undo-ask = Um Rücknahme bitten
 ui-undo-pending = Es wird schon gefragt. Erst müssen die anderen antworten.
 ui-undo-wanted = { $name } möchte einen Zug zurücknehmen.
 ui-undo-waiting = Du möchtest einen Zug zurücknehmen. Noch zustimmen müssen: { $names }.
@@ -164,9 +164,9 @@ ui-left-minutes = Noch { $n ->
     [one] 1 Minute
    *[other] { $n } Minuten
 }
-ui-left-none = Wird gerade geschlossen …
+ui-left-none = Die Zeit ist um …
 ui-more-time = Mehr Zeit
-ui-orders = Was im Voraus für dich geantwortet wird
+ui-orders = Vorab für dich beantwortet
 ui-order-new = Solche Angebote überspringen …
 ui-order-until = Wie lange?
 ui-order-until-turn = Bis zu meinem nächsten Zug
@@ -221,7 +221,7 @@ ui-record-open = Aufzeichnung öffnen
 ui-record-checking = Die Aufzeichnung wird geprüft …
 ui-record-hint = Ein Spiel, das du heruntergeladen hast: zum Ansehen oder Weiterspielen.
 ui-report = Bericht kopieren
-ui-copy-failed = Der Browser lässt diese Seite nicht kopieren.
+ui-copy-failed = Der Browser erlaubt dieser Seite das Kopieren nicht.
 
 # -- Regelpult ---------------------------------------------------------------------------------------------------------
 
@@ -263,7 +263,7 @@ ui-guide-abyss-spend = Ein Edler, dessen Schlüssel du einsetzt, kommt unter den
 
 # -- Gespräch ---------------------------------------------------------------------------------------------------------
 
-ui-talk = Gespräch
+ui-talk = Tischgespräch
 ui-talk-mute = Andere stummschalten
 ui-talk-muted = Stumm: Du siehst nicht, was andere sagen.
 ui-talk-nothing = Noch hat niemand etwas gesagt.
@@ -308,21 +308,21 @@ ui-order-unfathomable-react-give = Nicht reagieren
 ui-order-unfathomable-react-window = Wann
 ui-guide-unfathomable-choose_character = Ihr fahrt auf einem Dampfer durch ein Meer voller Tiefer Wesen. Die Menschen gewinnen, wenn er den Hafen erreicht, heimliche Verräter, wenn er untergeht. Auf welcher Seite du stehst, sagt dir nur deine Loyalitätskarte; sie liegt gleich verdeckt unten. Dein Charakter bestimmt, welche Fertigkeitskarten du ziehst und was du am besten kannst.
 ui-guide-unfathomable-choose_skills = Von deinen Karten hängt ab, bei welchen Krisen du helfen kannst: Jede Probe will nur zwei oder drei der fünf Fertigkeiten. Stärke treibt den Kesselraum an, Wissen die Kapelle.
-ui-guide-unfathomable-action = Zwei Aktionen pro Zug. Als Mensch tust du zuerst, was drängt: Tiefe Wesen neben dir angreifen, Passagiere retten, Räume reparieren; ist es ruhig, bring das Schiff im Kesselraum voran. Als Verräter wirkst du hilfsbereit und verschwendest, was die anderen brauchen; das Enttarnen hebst du dir für einen schlimmen Moment auf. Was auf dem Plan leuchtet, kannst du dort wählen.
+ui-guide-unfathomable-action = Zwei Aktionen pro Zug. Als Mensch tust du zuerst, was drängt: Tiefe Wesen neben dir angreifen, Passagiere retten, Räume reparieren; ist es ruhig, bring das Schiff im Kesselraum voran. Als Verräter wirkst du hilfsbereit und verschwendest, was die anderen brauchen; das Enttarnen hebst du dir für einen schlimmen Moment auf. Was auf dem Spielplan leuchtet, kannst du direkt antippen.
 ui-guide-unfathomable-traitor_action = Jetzt wissen alle, was du bist. Greif Menschen an, überwältige Passagiere, wo kein Mensch steht, und nutze Verratskarten; Charakterbogen und Räume sind dir verschlossen. In jede Fertigkeitsprobe kannst du noch eine Karte schmuggeln.
-ui-guide-unfathomable-react = Alle, die etwas haben könnten, werden gleichzeitig gefragt, damit niemand merkt, wer was hat. Reagierst du, sagst du im nächsten Schritt, womit. Willst du das in solchen Momenten nie, lass sie unten im Voraus vorbei.
+ui-guide-unfathomable-react = Alle, die etwas haben könnten, werden gleichzeitig gefragt, damit niemand merkt, wer was hat. Reagierst du, sagst du im nächsten Schritt, womit. Willst du in solchen Momenten nie reagieren, schalte die Frage unten ab.
 ui-guide-unfathomable-who_reacts = Mehrere von euch wollen etwas tun. Die Reihenfolge zählt, wenn das eine das andere überflüssig machen kann.
 ui-guide-unfathomable-before_cards = Jetzt wirken Karten, die die Probe selbst verändern: offene Karten, eine weitere hilfreiche Fertigkeit, keine Chaoskarten. Sie kommen auf den Ablagestapel, nicht in die Probe.
 ui-guide-unfathomable-add_cards = Karten der hilfreichen Fertigkeiten zählen für die Summe, alle anderen dagegen. Zwei unbekannte Chaoskarten sind auch dabei, und alles wird gemischt: Ein Verräter kann eine schlechte Karte dazulegen und es auf den Zufall schieben. Wie viele du beiträgst, sehen alle, welche, sieht niemand.
 ui-guide-unfathomable-add_face_up = Diesmal sehen alle, was du beiträgst; ein Verräter kann also wenig ausrichten. Nur die Chaoskarten bleiben verdeckt.
-ui-guide-unfathomable-after_total = Die Summe steht fest, zählt aber noch nicht. Eine letzte Änderung lohnt sich nur, wenn sie die Summe über das Ziel hebt oder über die Marke für einen Teilerfolg.
+ui-guide-unfathomable-after_total = Die Summe steht fest, zählt aber noch nicht. Eine letzte Änderung lohnt sich nur, wenn der Gesamtwert damit den Schwierigkeitsgrad erreicht oder wenigstens die Zahl für den Teilerfolg.
 ui-guide-unfathomable-before_roll = Der Würfel hat acht Seiten. Ein Tiefes Wesen ist ab 4 überwältigt, ein Charakter ab 6. Was du jetzt änderst, gilt auch, wenn neu gewürfelt wird.
 ui-guide-unfathomable-after_roll = Der Würfel ist gefallen. Ein neuer Wurf kann besser oder schlechter werden; er lohnt sich vor allem, wenn nichts mehr zu verlieren ist.
 ui-guide-unfathomable-prevent_defeat = Wer als Mensch überwältigt wird, kommt in die Krankenstation und zieht im nächsten Zug nur eine Karte. Schlimm, aber nicht das Ende; heb dir Hilfe auf, bis es zählt.
-ui-guide-unfathomable-spare_passenger = Ein verlorener Passagier kostet meist Seelen, und bei 0 Seelen haben die Menschen verloren. Was auf dem Plättchen steht, weiß vorher niemand.
-ui-guide-unfathomable-crisis = Am Ende jedes Zuges eines Menschen kommt eine Krise, und jemand muss zwischen zwei Übeln wählen. Sieh auf die Anzeigen: Gib her, wovon ihr genug habt. Unten auf der Karte steht, wer danach aktiviert wird.
+ui-guide-unfathomable-spare_passenger = Ein verlorener Passagier kostet meist Seelen, und bei 0 Seelen haben die Menschen verloren. Was auf dem Marker steht, weiß vorher niemand.
+ui-guide-unfathomable-crisis = Am Ende jedes Zuges eines Menschen kommt eine Krise, und jemand muss zwischen zwei Übeln wählen. Sieh auf die Ressourcen: Gib her, wovon ihr genug habt. Unten auf der Karte steht, wer danach aktiviert wird.
 ui-guide-unfathomable-next_deep_one = Die Tiefen Wesen handeln eins nach dem anderen, und du bestimmst nur die Reihenfolge. Jedes tut das Erste, was es kann: einen Menschen angreifen, einen Passagier überwältigen, seinen Raum beschädigen, weitergehen. Von allein hören sie nicht auf; räumt sie in euren Zügen weg.
-ui-guide-unfathomable-defender = Nimm, wer es am besten verträgt: jemanden mit einer Karte gegen das Überwältigen, oder wer im nächsten Zug ohnehin wenig vorhat.
+ui-guide-unfathomable-defender = Nimm, wen es am wenigsten trifft: jemanden mit einer Karte gegen das Überwältigen oder jemanden, der im nächsten Zug ohnehin wenig vorhat.
 ui-guide-unfathomable-either_track = Die Fahrt bringt euch in den Hafen und lässt die Monster im Wasser zurückfallen. Ist das Ritual fertig, fegt es Deck und Wasser leer und schickt beide Monarchen in die Tiefe. Nimm, was ihr eher braucht.
 ui-guide-unfathomable-pick_waypoint = Du bist Kapitän: Eines der beiden wird euer nächstes Etappenziel. Eine weite Strecke spart Zeit, kostet aber Brennstoff; was du unter den Stapel legst, erfährt niemand.
 ui-guide-unfathomable-risk = Einen Passagier riskieren heißt, ihn aufs Deck zu stellen, wo die Tiefen Wesen zuerst hinkommen. Rettet ihr ihn bald, hat es nichts gekostet.
@@ -334,14 +334,14 @@ ui-guide-unfathomable-chapel = Vorwärts: Das Ritual rückt näher und räumt da
 ui-guide-unfathomable-suspect = Gelingt die Probe, sitzt dieser Charakter fest: nur eine Karte pro Probe, keine Titel, heraus kommt er nur durch eine weitere Probe. Gegen Verräter die beste Waffe, gegen Menschen Verschwendung.
 ui-guide-unfathomable-which_deck = Nur du siehst die beiden Karten, und was du darüber sagst, ist deine Sache. Mythoskarten sind die nächsten Krisen, Etappenziele der Weg vor euch.
 ui-guide-unfathomable-keep_item = Gegenstände liegen offen vor dir. Waffen helfen gegen Tiefe Wesen, eine Verbesserung bringt dir jeden Zug eine Karte mehr.
-ui-guide-unfathomable-give_item = Beim Handel darf jeder hier Gegenstände abgeben. Niemand muss; eine Waffe gehört zu dem, der kämpft.
+ui-guide-unfathomable-give_item = Beim Tausch darf jeder hier Gegenstände abgeben. Niemand muss; eine Waffe ist bei dem am besten aufgehoben, der kämpft.
 ui-guide-unfathomable-accept = Du darfst den Gegenstand nehmen oder nicht. Dich kostet er nichts, aber dem anderen fehlt er dann.
 ui-guide-unfathomable-give_up_cards = Gib Karten her, die zu nichts passen, und zieh ebenso viele von einer Fertigkeit, die du brauchst.
 ui-guide-unfathomable-pick_spell = Du bist Buchwächter: Ein Zauber wirkt jetzt, der andere kommt unter den Stapel. Die meisten verlangen ihren Preis.
 ui-guide-unfathomable-repair_with = Sobald der Raum repariert ist, kann man ihn wieder nutzen. Sechs beschädigte Räume zugleich, und das Schiff ist verloren.
 ui-guide-unfathomable-replace_mythos = Dein Talent wirkt ein Mal im ganzen Spiel. Die nächste Karte kann besser oder schlechter sein; nutze es gegen eine Krise, die ihr euch nicht leisten könnt.
 ui-guide-unfathomable-look_ahead = Nur du siehst beide Karten und suchst aus, welche zuschlägt. Es kostet nichts.
-ui-guide-unfathomable-forgo = Für jede Karte deiner Fertigkeiten, auf die du verzichtest, ziehst du Verrat: Er zählt in jeder Probe gegen die Menschen, und was darauf steht, kannst du nutzen.
+ui-guide-unfathomable-forgo = Für jede Karte deines Fertigkeitensets, auf die du verzichtest, ziehst du eine Verratskarte: Sie zählt in jeder Probe gegen die Menschen, und was darauf steht, kannst du nutzen.
 ui-guide-unfathomable-start_of_actions = Diese Verratskarten treten an die Stelle deiner beiden Aktionen. Sie treffen hart; sonst geht es mit zwei Aktionen weiter.
 ui-guide-unfathomable-exchange = Du hast dich gerade enttarnt: Tausch, was dir nichts mehr nützt, gegen Verratskarten.
 ui-guide-unfathomable-pay_to_leave = Du zahlst mit Karten im Wert von zusammen 12 und bist sofort draußen. Erst die niedrigen, sonst zahlst du zu viel.

@@ -1,7 +1,7 @@
 # Abyss auf Deutsch. Regeln in eigenen Worten; Namen von Edlen und Orten ohne Artikel und immer im Nominativ.
 
 title = Abyss
-tagline = Karten sammeln in der Tiefsee, für 2 bis 4 Personen
+tagline = Hofintrigen am Meeresgrund: Wer besteigt den Thron der Tiefe?
 
 ## Völker, Gilden, Karten
 
@@ -225,7 +225,7 @@ prompt-sell = Welchen Verbündeten verkaufst du für 2 Perlen?
 prompt-turn_a_lord = Dein Meuchelmörder schlägt zu. Welchen Edlen von { $other } drehst du?
 prompt-hunt = Dein Jäger ist auf der Pirsch. Wem nimmst du ein Monsterplättchen weg?
 prompt-take_a_stack = Dein Zauberlehrling bringt dir einen Stapel vom Rat. Welchen?
-prompt-clear_a_stack = Welchen Stapel des Rats lässt dein Orakel ablegen?
+prompt-clear_a_stack = Welchen Stapel des Rats räumt dein Orakel ab?
 prompt-give_location = Möchtest du mit Hilfe des Illusionisten einen Ort tauschen? Welchen gibst du ab?
 prompt-get_location = Und welchen Ort nimmst du dafür?
 prompt-replace = Welcher Edle muss den Hof verlassen?
@@ -600,12 +600,12 @@ event-apprentice_stack =
 event-oracle_stack =
     { $you ->
         [yes]
-            Dein Orakel lässt beim Rat die { $race } ablegen ({ $n ->
+            Dein Orakel räumt einen Stapel des Rats ab: { $race } ({ $n ->
                 [one] 1 Karte
                *[other] { $n } Karten
             }).
        *[no]
-            Das Orakel von { $seat } lässt beim Rat die { $race } ablegen ({ $n ->
+            Das Orakel von { $seat } räumt einen Stapel des Rats ab: { $race } ({ $n ->
                 [one] 1 Karte
                *[other] { $n } Karten
             }).
@@ -651,7 +651,7 @@ event-smokers_exchanged =
 ending-seven_lords = Jemand hat den siebten Edlen angeworben.
 ending-court_empty = Es gab nicht mehr genug Edle, um den Hof aufzufüllen.
 ending-length = Das Spiel hat zu viele Entscheidungen gebraucht und wurde gewertet, wie es stand.
-option-ambassador_keys = Schlüssel auf einem Botschafter: 3 wie in der Anleitung, 0 wie auf manchen Drucken der Karten.
+option-ambassador_keys = Schlüssel auf einem Botschafter: 3 wie in der Anleitung, 0 wie in manchen Auflagen.
 option-memory_aid = Ob der Tisch zeigt, was du gesehen hast und dir merken könntest, etwa die Karten auf den Händen und beim Rat.
 sheet-locations = Orte
 sheet-lords = Edle
@@ -853,7 +853,7 @@ rule-rulings-swaps = Der Verräter braucht einen Edlen am Hof, der Verschwörer 
 page-court = Der Hof
 page-lord-deck = Edlenstapel
 page-empty = leer
-page-refill = Nur noch zwei Edle: du bekommst diese Perlen, und der Hof füllt sich wieder
+page-refill = Nur noch zwei Edle: Du bekommst diese Perlen, und der Hof füllt sich wieder
 page-plot = Neuer Edler
 page-exploration = Erkundung
 page-explore = Erkunden
@@ -886,7 +886,7 @@ page-points = Punkte
 page-recruiting = Anwerben
 page-laid-out = Ausgelegt
 page-nothing-laid = Noch nichts
-page-hidden-payment = Die Verbündeten werden gezeigt, sobald alle liegen.
+page-hidden-payment = Die Verbündeten werden gezeigt, sobald alle ausliegen.
 page-value = Wert
 page-still-wanted = Noch verlangt
 page-in-pearls = oder in Perlen
@@ -948,7 +948,7 @@ page-code-squid = Ti
 page-lord-recruiter = Andere zahlen 2 mehr für Edle
 page-lord-jailer = Andere werfen 1 Karte ab
 page-lord-seeker = Andere verlieren 2 Perlen
-page-lord-assassin = Dreh je 1 fremden Edlen um
+page-lord-assassin = Dreh je 1 fremden Edlen quer
 page-lord-commander = Andere: höchstens 6 Karten
 page-lord-tamer = Andere: weniger für Monster
 page-lord-hunter = Nimm ein Monsterplättchen
@@ -977,10 +977,10 @@ page-lord-elder = Zieh 3 Orte, nimm einen
 page-tile-guilds = je Gilde
 page-tile-highest = bester Edler noch einmal
 page-tile-lowest = 2 × schwächster Edler
-page-tile-lords = je Edlem
+page-tile-lords = je Edlen
 page-tile-keys = Edler mit Schlüssel
 page-tile-keyless = Edler ohne Schlüssel
 page-tile-allies = kleinster je Volk
-page-tile-affiliated = je Vereintem
+page-tile-affiliated = je vereinte Karte
 page-tile-mirror = wie ein Ort der anderen
-page-tile-exchange = Tausch aus dem Stapel
+page-tile-exchange = gegen einen aus dem Stapel

@@ -153,7 +153,7 @@ rule-brig-7a = Zeigt die Mythoskarte eines Menschen in der Brig das Auswahlsymbo
 rule-brig-7b = Zieht ein Mensch in der Brig eine Mythoskarte für einen bestimmten Charakter, der in der Brig sitzt, nicht mitspielt oder enttarnt ist, wird sie wie sonst auch abgelegt und durch eine neue ersetzt.
 rule-brig-8 = Wirst du als Mensch in der Brig überwältigt, bleibst du, wo du bist.
 rule-brig-9 = In die Brig kannst du nicht aus freien Stücken gehen.
-rule-brig-10 = An der Brig kann kein Schaden entstehen.
+rule-brig-10 = Die Brig nimmt nie Schaden.
 rule-brig-11 = Die Brig ist für Tiefe Wesen tabu: Sie erscheinen dort nicht und ziehen nicht hinein.
 rule-brig-12 = Auch in der Brig ziehst du im Fertigkeitenschritt dein volles Fertigkeitenset.
 rule-brig-13 = Die Fähigkeiten deiner Fertigkeitskarten kannst du in der Brig wie sonst nutzen.
@@ -642,7 +642,7 @@ rule-golden-1 = Zum Lernen ist die Spielanleitung da. In die Regelreferenz schau
 rule-golden-2 = Sagt die Regelreferenz etwas anderes als die Spielanleitung, gilt die Regelreferenz.
 rule-golden-3 = Sagt die Fähigkeit einer Karte etwas anderes als die Regelreferenz, gilt die Karte.
 rule-golden-4 = Könnt ihr eine Karte und die Regeln zugleich befolgen, tut ihr beides.
-rule-golden-5 = Die Themen der Regelreferenz stehen in der Folge des Alphabets. Zum Nachschlagen gibt es auf Seite 24 einen Index.
+rule-golden-5 = Die Themen der Regelreferenz sind nach dem Alphabet geordnet. Zum Nachschlagen gibt es auf Seite 24 einen Index.
 rule-no_cultist-1 = Zu viert oder zu sechst dürft ihr auf den Kultisten verzichten. An seiner Stelle kommt dann noch ein Mensch in den Loyalitätsstapel.
 rule-no_cultist-2 = In der Variante ohne Kultist beginnt ihr mit 7 Brennstoff, 6 Nahrung, 6 Geistiger Gesundheit und 7 Seelen.
 rule-difficulty-1 = Hat es bei euch eine Seite zu leicht, dürft ihr vor der Partie vereinbaren, der anderen zu helfen.
@@ -1074,7 +1074,7 @@ rule-sheet-svetlana = Heilende Worte: Würde irgendein Charakter überwältigt, 
 rule-sheet-beatrice = Vorausberechnung: In deinem eigenen Mythosschritt darfst du dir, wenn du nicht in der Brig bist, die obersten 2 Mythoskarten ansehen. Eine handelst du ab, die andere legst du unter den Stapel.
 rule-sheet-edmund = Sonntagskind: Nach jedem Würfelwurf darfst du, wenn du nicht in der Brig bist, 1 Fertigkeitskarte ablegen. Dann wird noch einmal gewürfelt.
 rule-sheet-ishmael = Erster Eid auf Dagon. Aktion: Wähle einen Monarchen auf dem Spielplan und leg 1 Wissenskarte ab. Würfle und zähle ihren Wert dazu: Bei 7 oder mehr kommt der Monarch in die Tiefe, sonst darfst du ihn auf ein benachbartes Wasserfeld bewegen.
-rule-sheet-william = Okkultes Wissen. Aktion, aber nicht in der Brig: Wirf einen Blick auf den obersten Zauber; er bleibt obenauf oder kommt nach ganz unten. Danach hast du 1 weitere Aktion. Das geht in jedem Zug ein Mal.
+rule-sheet-william = Okkultes Wissen. Aktion, aber nicht in der Brig: Wirf einen Blick auf den obersten Zauber; er bleibt obenauf oder kommt unter den Stapel. Danach hast du 1 weitere Aktion. Das geht in jedem Zug ein Mal.
 rule-sheet-samira = Sammlerin. Aktion, nicht in der Brig und nur mit höchstens 4 Gegenständen: Zieh 1 Gegenstand. Danach darfst du einem anderen Menschen auf deinem Feld einen Gegenstand geben. Nur ein Mal pro Zug.
 rule-feat-keilani = Sobald du bei einer Entscheidungskrise die Wahl hast: Führe keine der beiden Optionen aus; stattdessen verliert ihr 1 von einer Ressource deiner Wahl. Die Symbole der Karte gelten trotzdem. Entferne danach dieses Talent aus dem Spiel.
 rule-feat-arjun = Bevor zu einer Fertigkeitsprobe auf einer Mythoskarte Karten beigetragen werden: Du wirst überwältigt und bestimmst dafür, wie sie ausgeht: Erfolg, Misserfolg oder, falls es ihn gibt, Teilerfolg. Niemand trägt Karten bei. Entferne danach dieses Talent aus dem Spiel.
@@ -1112,7 +1112,7 @@ rule-room-brig = Aktion: Eine Fertigkeitsprobe mit Schwierigkeitsgrad 8; hilfrei
 rule-crisis-accusation = Der Kapitän entscheidet. Entweder: Wähle einen Menschen, der nicht in der Brig ist, auch dich selbst; er kommt in die Brig. Oder: Du und der aktive Spieler legt je 2 Fertigkeitskarten ab; bist du selbst der aktive Spieler, legst du 4 ab. Misch die obersten 2 Verratskarten in den Chaosstapel. Zum Schluss werden die Tiefen Wesen aktiviert, und ihr rückt auf der Ritualleiste 1 Feld vor.
 prompt-crisis_accusation = Lässt du jemanden einsperren?
 move-option_a--crisis_accusation = Einen Menschen in die Brig schicken
-move-option_b--crisis_accusation = Du und der aktive Spieler legt je 2 Karten ab, 2 Verrat in den Chaosstapel
+move-option_b--crisis_accusation = Du und der aktive Spieler: je 2 Karten ablegen, 2 Verrat in den Chaosstapel
 rule-crisis-class_struggle = Der Kapitän entscheidet. Entweder: Ihr verliert 2 Geistige Gesundheit. Oder: Riskiere 4 Passagiere. Zum Schluss werden die Tiefen Wesen aktiviert, und ihr rückt auf der Fahrtleiste 1 Feld vor.
 prompt-crisis_class_struggle = Was ist dir der Frieden unter den Passagieren wert?
 move-option_a--crisis_class_struggle = 2 Geistige Gesundheit verlieren
@@ -1131,7 +1131,7 @@ move-option_a--crisis_improvised_fuel_source = 3 Passagiere riskieren, 1 Brennst
 move-option_b--crisis_improvised_fuel_source = 1 Brennstoff verlieren
 rule-crisis-incoming_sos = Der Kapitän entscheidet. Entweder: Riskiere 4 Passagiere; dafür bekommt ihr 1 Nahrung, 1 Brennstoff und 1 Seele. Oder: Ihr verliert 1 Geistige Gesundheit. Zum Schluss wird Vater Dagon aktiviert, und ihr rückt auf der Ritualleiste 1 Feld vor.
 prompt-crisis_incoming_sos = Folgst du dem Hilferuf?
-move-option_a--crisis_incoming_sos = 4 Passagiere riskieren, 1 Nahrung, 1 Brennstoff und 1 Seele bekommen
+move-option_a--crisis_incoming_sos = 4 Passagiere riskieren: Nahrung +1, Brennstoff +1, Seelen +1
 move-option_b--crisis_incoming_sos = 1 Geistige Gesundheit verlieren
 rule-crisis-infection = Der Kapitän entscheidet. Entweder: Ihr verliert 1 Nahrung. Oder: Würfle: Bei 6 oder weniger verliert ihr 1 Seele, und du würfelst noch einmal; bei 4 oder weniger verliert ihr 1 weitere Seele. Zum Schluss werden die Tiefen Wesen aktiviert, und ihr rückt auf der Fahrtleiste 1 Feld vor.
 prompt-crisis_infection = Was machst du mit den Kranken?
@@ -1151,15 +1151,15 @@ move-option_a--crisis_missing_parents = Ins Kapitänsquartier und würfeln: bei 
 move-option_b--crisis_missing_parents = 1 Geistige Gesundheit verlieren
 rule-crisis-mysterious_lifeboat = Der Buchwächter entscheidet. Entweder: Riskiere 1 Passagier und würfle: Bei 4 oder weniger erscheint je 1 Tiefes Wesen in der Messe und im Frachtraum. Oder: Ihr verliert 1 Geistige Gesundheit. Zum Schluss werden die Tiefen Wesen aktiviert, und ihr rückt auf der Ritualleiste 1 Feld vor.
 prompt-crisis_mysterious_lifeboat = Holst du das Rettungsboot an Bord?
-move-option_a--crisis_mysterious_lifeboat = 1 Passagier riskieren und würfeln: bei 1–4 Tiefe Wesen in Messe und Frachtraum
+move-option_a--crisis_mysterious_lifeboat = 1 Passagier riskieren, würfeln: bei 1–4 Tiefe Wesen in Messe und Frachtraum
 move-option_b--crisis_mysterious_lifeboat = 1 Geistige Gesundheit verlieren
 rule-crisis-poisoned_food = Der Buchwächter entscheidet. Entweder: Nur mit einer Wissenskarte: Leg 1 Wissenskarte ab, würfle und zähle ihren Wert dazu. Bei zusammen 6 oder weniger verliert ihr 1 Seele. Oder: Ihr verliert 1 Nahrung. Zum Schluss werden die Tiefen Wesen aktiviert, und ihr rückt auf der Fahrtleiste 1 Feld vor.
 prompt-crisis_poisoned_food = Versuchst du, das Essen zu retten?
-move-option_a--crisis_poisoned_food = 1 Wissenskarte ablegen und würfeln: bei zusammen 6 oder weniger 1 Seele verlieren
+move-option_a--crisis_poisoned_food = 1 Wissenskarte ablegen und würfeln: unter 7 eine Seele weniger
 move-option_b--crisis_poisoned_food = 1 Nahrung verlieren
 rule-crisis-ritual_support = Der Buchwächter entscheidet. Entweder: Nur mit einer Wissenskarte: Leg 1 Wissenskarte ab, würfle und zähle ihren Wert dazu. Bei zusammen 7 oder mehr rückt ihr auf der Ritualleiste 1 Feld vor, sonst verliert ihr 1 Geistige Gesundheit und 1 Seele. Oder: Ihr fallt auf der Ritualleiste 1 Feld zurück, und du legst 2 Fertigkeitskarten ab. Zum Schluss wird Mutter Hydra aktiviert, und ihr rückt auf der Fahrtleiste 1 Feld vor.
 prompt-crisis_ritual_support = Lässt du dir beim Ritual helfen?
-move-option_a--crisis_ritual_support = Wissenskarte und würfeln: ab 7 Ritual +1, sonst Geistige Gesundheit −1, Seelen −1
+move-option_a--crisis_ritual_support = Wissenskarte und Wurf: ab 7 Ritual +1, sonst Geist. Gesundheit −1, Seelen −1
 move-option_b--crisis_ritual_support = Ritual −1, 2 Karten ablegen
 rule-crisis-sacrifice_deep_one = Der Buchwächter entscheidet. Entweder: Ihr verliert 1 Geistige Gesundheit, und du behältst diese Karte. Solange du sie hast, Aktion: Ist ein Tiefes Wesen auf deinem Feld, würfle; bei 6 oder mehr wird es überwältigt, ihr rückt auf der Ritualleiste 2 Felder vor, und du legst diese Karte ab. Oder: Die Ritualleiste wird auf Start zurückgesetzt, und du legst alle deine Handkarten ab. Zum Schluss werden die Tiefen Wesen aktiviert, und ihr rückt auf der Fahrtleiste 1 Feld vor.
 prompt-crisis_sacrifice_deep_one = Bereitest du das Opfer vor?
@@ -1168,19 +1168,19 @@ move-option_b--crisis_sacrifice_deep_one = Ritual zurücksetzen, alle Handkarten
 rule-crisis-strange_vision = Der aktive Spieler entscheidet. Entweder: Sieh dir die obersten 2 Etappenzielkarten an; eine kommt wieder obenauf, die andere unter den Stapel. Danach kommst du in die Brig. Oder: Auf allen Deckfeldern erscheint je 1 Tiefes Wesen. Zum Schluss werden die Tiefen Wesen aktiviert, und der aktive Spieler sucht aus, auf welcher der beiden Leisten ihr 1 Feld vorrückt.
 prompt-crisis_strange_vision = Erzählst du jemandem, was du gesehen hast?
 move-option_a--crisis_strange_vision = 2 Etappenziele ansehen, dann in die Brig
-move-option_b--crisis_strange_vision = Auf allen Deckfeldern erscheint 1 Tiefes Wesen
+move-option_b--crisis_strange_vision = Auf jedem Deckfeld erscheint 1 Tiefes Wesen
 rule-crisis-the_anarcho_individualist = Der aktive Spieler entscheidet. Entweder: Ihr verliert 1 Geistige Gesundheit. Zieh 1 Gegenstand, dann entferne die obersten 5 Gegenstände aus dem Spiel. Oder: Leg 2 Fertigkeitskarten ab, und misch die obersten 2 Verratskarten in den Chaosstapel. Zum Schluss wird Vater Dagon aktiviert, und ihr rückt auf der Ritualleiste 1 Feld vor.
 prompt-crisis_the_anarcho_individualist = Lässt du ihn gewähren?
-move-option_a--crisis_the_anarcho_individualist = 1 Geistige Gesundheit verlieren, 1 Gegenstand ziehen, 5 Gegenstände aus dem Spiel
+move-option_a--crisis_the_anarcho_individualist = Geistige Gesundheit −1, 1 Gegenstand ziehen, 5 aus dem Spiel
 move-option_b--crisis_the_anarcho_individualist = 2 Karten ablegen, 2 Verratskarten in den Chaosstapel
 rule-crisis-the_captains_banquet = Der Kapitän entscheidet. Entweder: Ihr verliert 2 Nahrung und bekommt 1 Geistige Gesundheit. Jeder Mensch, der nicht in der Brig ist, darf in die Messe gehen. Oder: Ihr verliert 1 Nahrung. Würfle: Bei 6 oder weniger verliert ihr auch 1 Geistige Gesundheit. Zum Schluss wird Mutter Hydra aktiviert, und ihr rückt auf der Fahrtleiste 1 Feld vor.
 prompt-crisis_the_captains_banquet = Gibst du das Festessen?
-move-option_a--crisis_the_captains_banquet = 2 Nahrung verlieren, 1 Geistige Gesundheit bekommen, alle dürfen in die Messe
+move-option_a--crisis_the_captains_banquet = Nahrung −2, Geistige Gesundheit +1, alle dürfen in die Messe
 move-option_b--crisis_the_captains_banquet = 1 Nahrung verlieren und würfeln: bei 1–6 Geistige Gesundheit −1
 rule-crisis-too_many_bodies = Der Kapitän entscheidet. Entweder: Ihr verliert 1 Nahrung. Oder: Riskiere 1 Passagier und würfle: Ist das Ergebnis nicht höher als die Zahl der Passagiere an Deck, verliert ihr 1 Geistige Gesundheit. Zum Schluss werden die Tiefen Wesen aktiviert, und ihr rückt auf der Fahrtleiste 1 Feld vor.
 prompt-crisis_too_many_bodies = Wohin mit ihnen allen?
 move-option_a--crisis_too_many_bodies = 1 Nahrung verlieren
-move-option_b--crisis_too_many_bodies = 1 Passagier riskieren und würfeln: vielleicht Geistige Gesundheit −1
+move-option_b--crisis_too_many_bodies = 1 Passagier riskieren, würfeln: vielleicht Geistige Gesundheit −1
 rule-crisis-transformation = Der Kapitän entscheidet. Entweder: Würfle: Bei 6 oder weniger verliert ihr 1 Seele, und im Frachtraum erscheint 1 Tiefes Wesen. Oder: Ihr verliert 1 Seele. Würfle: Bei 4 oder weniger verliert ihr auch 1 Geistige Gesundheit. Zum Schluss werden die Tiefen Wesen aktiviert, und ihr rückt auf der Fahrtleiste 1 Feld vor.
 prompt-crisis_transformation = Was geschieht mit dem, der sich verwandelt?
 move-option_a--crisis_transformation = Würfeln: bei 1–6 Seelen −1, 1 Tiefes Wesen im Frachtraum
@@ -1190,7 +1190,7 @@ prompt-crisis_volunteer_army = Schickst du die Freiwilligen in den Kampf?
 move-option_a--crisis_volunteer_army = 1 bis 4 Passagiere riskieren, ebenso viele Tiefe Wesen überwältigen
 move-option_b--crisis_volunteer_army = Die Tiefen Wesen werden aktiviert
 rule-crisis-family_ties = Ishmael entscheidet. Entweder: Alle Tiefen Wesen kommen zurück in den Vorrat, auch die in der Tiefe, und Ishmael behält diese Karte. Solange er sie hat und nicht in der Brig ist, kommt in jede Fertigkeitsprobe nach den Chaoskarten 1 Verratskarte dazu. Oder: 4 Tiefe Wesen erscheinen auf Ishmaels Innenfeld oder, wenn er an Deck ist, auf dem nächstgelegenen. Ist er in der Krankenstation, wähle zwischen Kapelle und Kapitänsquartier. Zum Schluss werden die Tiefen Wesen aktiviert, und ihr rückt auf der Fahrtleiste 1 Feld vor.
-prompt-crisis_family_ties = Zählt das Blut mehr?
+prompt-crisis_family_ties = Ist Blut dicker als Wasser?
 move-option_a--crisis_family_ties = Alle Tiefen Wesen in den Vorrat; Karte behalten, 1 Verrat in jede Probe
 move-option_b--crisis_family_ties = Bei Ishmael erscheinen 4 Tiefe Wesen
 rule-crisis-adrift_fishing_boat = Fertigkeitsprobe mit Schwierigkeitsgrad 16; hilfreich sind Einfluss, Wahrnehmung und Stärke. Erfolg: Riskiert 1 Passagier; dafür bekommt ihr 1 Seele. Danach darf der aktive Spieler 1 weiteren Passagier riskieren; dafür bekommt ihr 1 Nahrung. Teilerfolg ab 13: Riskiert 2 Passagiere; dafür bekommt ihr 1 Seele. Misserfolg: Ihr verliert 1 Geistige Gesundheit und 1 Seele. Zum Schluss wird Mutter Hydra aktiviert, und der aktive Spieler sucht aus, auf welcher der beiden Leisten ihr 1 Feld vorrückt.
@@ -1220,7 +1220,7 @@ rule-crisis-rally_the_crew = Fertigkeitsprobe mit Schwierigkeitsgrad 13; hilfrei
 rule-crisis-rat_infestation = Fertigkeitsprobe mit Schwierigkeitsgrad 12; hilfreich sind Einfluss und Wahrnehmung. Erfolg: Der aktive Spieler darf bestimmen, dass ihr 1 Geistige Gesundheit verliert und dafür 1 Nahrung bekommt. Teilerfolg ab 8: Ihr verliert 1 Nahrung. Misserfolg: Ihr verliert 2 Nahrung. Zum Schluss werden die Tiefen Wesen aktiviert, und ihr rückt auf der Ritualleiste 1 Feld vor.
 rule-crisis-sewage_backup = Fertigkeitsprobe mit Schwierigkeitsgrad 9; hilfreich sind Stärke und Wille. Erfolg: Nichts geschieht. Misserfolg: Ihr verliert 1 Geistige Gesundheit. Würfelt: Alle Menschen auf dem Innenfeld, zu dem das Ergebnis gehört, werden überwältigt. Zum Schluss wird Vater Dagon aktiviert, und der aktive Spieler sucht aus, auf welcher der beiden Leisten ihr 1 Feld vorrückt.
 rule-crisis-shipboard_fire = Fertigkeitsprobe mit Schwierigkeitsgrad 11; hilfreich sind Wahrnehmung und Stärke. Erfolg: Das Schiff nimmt ein Mal Schaden. Teilerfolg ab 8: Das Schiff nimmt zwei Mal Schaden. Misserfolg: Das Schiff nimmt drei Mal Schaden. Zum Schluss werden die Tiefen Wesen aktiviert, und ihr rückt auf der Ritualleiste 1 Feld vor.
-rule-crisis-stolen_ritual_components = Fertigkeitsprobe mit Schwierigkeitsgrad 10; hilfreich sind Wissen und Wahrnehmung. Erfolg: Der Buchwächter schaut in die obersten 2 Zauber; einer wird gewirkt, der andere kommt nach ganz unten. Misserfolg: Auf der Ritualleiste geht es 2 Felder zurück, und die obersten 5 Zauber kommen aus dem Spiel, ohne dass jemand sie ansieht. Zum Schluss wird Vater Dagon aktiviert, und ihr rückt auf der Fahrtleiste 1 Feld vor.
+rule-crisis-stolen_ritual_components = Fertigkeitsprobe mit Schwierigkeitsgrad 10; hilfreich sind Wissen und Wahrnehmung. Erfolg: Der Buchwächter sieht sich die obersten 2 Zauber an; einen wirkt er, der andere kommt unter den Stapel. Misserfolg: Auf der Ritualleiste geht es 2 Felder zurück, und die obersten 5 Zauber kommen aus dem Spiel, ohne dass jemand sie ansieht. Zum Schluss wird Vater Dagon aktiviert, und ihr rückt auf der Fahrtleiste 1 Feld vor.
 rule-crisis-the_fathers_favor = Fertigkeitsprobe mit Schwierigkeitsgrad 16; hilfreich sind Wissen, Wahrnehmung und Stärke. Erfolg: Nichts geschieht. Teilerfolg ab 11: Vater Dagon wird aktiviert. Misserfolg: Vater Dagon wird zwei Mal aktiviert. Zum Schluss wird Vater Dagon aktiviert, und ihr rückt auf der Fahrtleiste 1 Feld vor.
 rule-crisis-the_mothers_wrath = Fertigkeitsprobe mit Schwierigkeitsgrad 17; hilfreich sind Einfluss, Wissen und Stärke. Erfolg: Nichts geschieht. Teilerfolg ab 12: Mutter Hydra wird aktiviert. Misserfolg: Mutter Hydra wird zwei Mal aktiviert. Zum Schluss wird Mutter Hydra aktiviert, und ihr rückt auf der Fahrtleiste 1 Feld vor.
 rule-crisis-bucket_brigade = Der Kapitän entscheidet. Entweder: Eine Fertigkeitsprobe mit Schwierigkeitsgrad 16; hilfreich sind Einfluss, Stärke und Wille. Erfolg: Riskiere 2 Passagiere; dafür rückt ihr auf der Fahrtleiste 1 Feld vor. Misserfolg: Ihr verliert 1 Brennstoff, und du riskierst 2 Passagiere. Oder: Würfle: Bei 6 oder weniger verliert ihr 1 Brennstoff. Zum Schluss wird Mutter Hydra aktiviert, und ihr rückt auf der Ritualleiste 1 Feld vor.
@@ -1247,11 +1247,11 @@ rule-crisis-kitty_litter = Der aktive Spieler entscheidet. Entweder: Eine Fertig
 prompt-crisis_kitty_litter = Suchst du die Kätzchen?
 move-option_a--crisis_kitty_litter = Probe 10: Wissen und Wahrnehmung
 move-option_b--crisis_kitty_litter = In die Messe und würfeln: bei 1–4 Nahrung −1
-rule-crisis-looming_breakdown = Der Kapitän entscheidet. Entweder: Eine Fertigkeitsprobe mit Schwierigkeitsgrad 11; hilfreich sind Wahrnehmung und Stärke. Erfolg: Nichts geschieht. Misserfolg: Ihr verliert 1 Seele, und der Kesselraum wird beschädigt. Oder: Ihr fallt auf der Fahrtleiste 2 Felder zurück; für jedes Feld, das nicht möglich ist, verliert ihr 1 Brennstoff. Zum Schluss wird Mutter Hydra aktiviert, und ihr rückt auf der Ritualleiste 1 Feld vor.
+rule-crisis-looming_breakdown = Der Kapitän entscheidet. Entweder: Eine Fertigkeitsprobe mit Schwierigkeitsgrad 11; hilfreich sind Wahrnehmung und Stärke. Erfolg: Nichts geschieht. Misserfolg: Ihr verliert 1 Seele, und der Kesselraum wird beschädigt. Oder: Ihr fallt auf der Fahrtleiste 2 Felder zurück; für jedes Feld, das dafür fehlt, verliert ihr 1 Brennstoff. Zum Schluss wird Mutter Hydra aktiviert, und ihr rückt auf der Ritualleiste 1 Feld vor.
 prompt-crisis_looming_breakdown = Lässt du die Maschinen weiterlaufen?
 move-option_a--crisis_looming_breakdown = Probe 11: Wahrnehmung und Stärke
 move-option_b--crisis_looming_breakdown = Fahrt −2, für jedes fehlende Feld 1 Brennstoff
-rule-crisis-open_the_gate = Der Buchwächter entscheidet. Entweder: Eine Fertigkeitsprobe mit Schwierigkeitsgrad 18; hilfreich sind Wissen, Wahrnehmung und Wille. Erfolg: Der Fahrtmarker kommt zurück auf Start. Schau in die obersten 2 Etappenzielkarten: Eine kommt nach ganz unten, dann führst du die andere aus. Misserfolg: Ihr verliert 1 Geistige Gesundheit und 1 Seele, und das Schiff nimmt zwei Mal Schaden. Oder: Ihr verliert 1 Geistige Gesundheit. Zum Schluss wird Vater Dagon aktiviert, und ihr rückt auf der Ritualleiste 1 Feld vor.
+rule-crisis-open_the_gate = Der Buchwächter entscheidet. Entweder: Eine Fertigkeitsprobe mit Schwierigkeitsgrad 18; hilfreich sind Wissen, Wahrnehmung und Wille. Erfolg: Der Fahrtmarker kommt zurück auf Start. Sieh dir die obersten 2 Etappenziele an: Eines kommt unter den Stapel, das andere handelst du gleich ab. Misserfolg: Ihr verliert 1 Geistige Gesundheit und 1 Seele, und das Schiff nimmt zwei Mal Schaden. Oder: Ihr verliert 1 Geistige Gesundheit. Zum Schluss wird Vater Dagon aktiviert, und ihr rückt auf der Ritualleiste 1 Feld vor.
 prompt-crisis_open_the_gate = Wagst du es, die Pforten zu öffnen?
 move-option_a--crisis_open_the_gate = Probe 18: Wissen, Wahrnehmung und Wille
 move-option_b--crisis_open_the_gate = Geschlossen lassen: 1 Geistige Gesundheit verlieren
@@ -1283,7 +1283,7 @@ rule-crisis-do_no_harm = Svetlana entscheidet. Entweder: Eine Fertigkeitsprobe m
 prompt-crisis_do_no_harm = Behandelst du den seltsamen Kranken?
 move-option_a--crisis_do_no_harm = Probe 13: Wissen und Wahrnehmung
 move-option_b--crisis_do_no_harm = Svetlana in die Brig, das Schiff wird beschädigt
-rule-crisis-miscalculation = Beatrice entscheidet. Entweder: Eine Fertigkeitsprobe mit Schwierigkeitsgrad 13; hilfreich sind Wissen und Wahrnehmung. Erfolg: Sieh dir die obersten 2 Etappenzielkarten an; eine kommt wieder obenauf, die andere unter den Stapel. Misserfolg: Ihr fallt auf der Fahrtleiste 2 Felder zurück; für jedes Feld, das nicht möglich ist, verliert ihr 1 Brennstoff. Oder: Würfle: Bei 7 oder weniger fallt ihr auf der Fahrtleiste 2 Felder zurück; für jedes Feld, das nicht möglich ist, verliert ihr 1 Brennstoff. Zum Schluss wird Vater Dagon aktiviert, und ihr rückt auf der Fahrtleiste 1 Feld vor.
+rule-crisis-miscalculation = Beatrice entscheidet. Entweder: Eine Fertigkeitsprobe mit Schwierigkeitsgrad 13; hilfreich sind Wissen und Wahrnehmung. Erfolg: Sieh dir die obersten 2 Etappenzielkarten an; eine kommt wieder obenauf, die andere unter den Stapel. Misserfolg: Ihr fallt auf der Fahrtleiste 2 Felder zurück; für jedes Feld, das dafür fehlt, verliert ihr 1 Brennstoff. Oder: Würfle: Bei 7 oder weniger fallt ihr auf der Fahrtleiste 2 Felder zurück; für jedes Feld, das dafür fehlt, verliert ihr 1 Brennstoff. Zum Schluss wird Vater Dagon aktiviert, und ihr rückt auf der Fahrtleiste 1 Feld vor.
 prompt-crisis_miscalculation = Rechnest du noch einmal nach?
 move-option_a--crisis_miscalculation = Probe 13: Wissen und Wahrnehmung
 move-option_b--crisis_miscalculation = Würfeln: bei 1–7 Fahrt −2
@@ -1302,7 +1302,7 @@ move-option_b--crisis_ticket_please = Weglaufen: alle Gegenstände aufgeben, ein
 # Was man am Tisch sagt: Fragen, Züge, Ereignisse, Festlegungen. Namen stehen immer im Nominativ und ohne Artikel.
 
 title = Abgrundtief
-tagline = Ein Dampfer, die Tiefe und Verräter an Bord, für 3 bis 6 Personen
+tagline = Ein Dampfer, ein Ozean voller Augen, und einer von euch lügt
 
 ## Optionen
 
@@ -1324,13 +1324,13 @@ space-supply = Vorrat
 
 ## Wie es ausgeht
 
-ending-port = Das Schiff hat den Hafen erreicht. Die Menschen haben gewonnen.
-ending-fuel = Der Brennstoff ist aufgebraucht. Die Menschen haben verloren.
-ending-food = Die Nahrung ist aufgebraucht. Die Menschen haben verloren.
-ending-sanity = Niemand an Bord ist noch bei Verstand. Die Menschen haben verloren.
-ending-souls = Es sind keine Seelen mehr an Bord. Die Menschen haben verloren.
-ending-damage = Alle sechs Räume sind beschädigt, das Schiff sinkt. Die Menschen haben verloren.
-ending-deep_ones = Es sollten mehr Tiefe Wesen erscheinen, als im Vorrat waren: Sie haben das Schiff überrannt. Die Menschen haben verloren.
+ending-port = Lichter am Kai, Taue fliegen: Die Atlantica ist im Hafen. Die Menschen haben gewonnen.
+ending-fuel = Die letzte Schaufel ist verheizt, die Maschinen schweigen, und die Strömung nimmt sich das Schiff. Die Menschen haben verloren.
+ending-food = Die Vorratskammern sind leer, und der Hafen ist noch Tage entfernt. Die Menschen haben verloren.
+ending-sanity = Niemand an Bord weiß noch, wohin die Reise ging. Die Menschen haben verloren.
+ending-souls = Die Decks sind leer, es ist niemand mehr zu retten. Die Menschen haben verloren.
+ending-damage = In allen sechs Räumen steht das Wasser: Die Atlantica geht unter. Die Menschen haben verloren.
+ending-deep_ones = Es kommen mehr herauf, als irgendwer zählen kann: Das Schiff gehört den Tiefen Wesen. Die Menschen haben verloren.
 ending-length = Die Reise hat zu lange gedauert, das Schiff ist verschollen. Die Verräter haben gewonnen.
 
 ## Fragen
@@ -1414,7 +1414,7 @@ prompt-present = Sammlerin: Verschenkst du einen Gegenstand?
 prompt-present_for = Sammlerin: Wem gibst du ihn?
 prompt-prevent_defeat = Gleich wird jemand überwältigt. Verhinderst du es?
 prompt-rampage_with = Raserei: Womit greifst du an?
-prompt-rats_for_food = Esst ihr die Ratten?
+prompt-rats_for_food = Kommen die Ratten in den Topf?
 prompt-react = Möchtest du reagieren?
 prompt-repair_with = Welche Karte legst du ab, um das Feld zu reparieren?
 prompt-replace_mythos = Unheimliches Glück: Lässt du diese Mythoskarte durch eine andere ersetzen?
@@ -1428,8 +1428,8 @@ prompt-sabotage = Sabotage: Welchen Raum beschädigst du?
 prompt-send_deep_ones_to = Buch Dagons: Wohin schickst du die Tiefen Wesen?
 prompt-shot_in = In welchem Raum überwältigst du ein Tiefes Wesen?
 prompt-skip_the_icons = Legst du die Karte sofort ab? Dann entfallen ihre Symbole.
-prompt-spare_passenger = Gleich wird ein Passagier überwältigt. Verhinderst du es?
-prompt-start_of_actions = Dein Aktionsschritt beginnt. Spielst du stattdessen eine Verratskarte?
+prompt-spare_passenger = Gleich wird ein Passagier überwältigt. Rettest du ihn?
+prompt-start_of_actions = Dein Aktionsschritt beginnt. Spielst du statt deiner Aktionen eine Verratskarte?
 prompt-stoke = Kesselraum: Welche Stärkekarte legst du ab?
 prompt-suspect = Kapitänsquartier: Wen möchtest du in die Brig schicken?
 prompt-swear_with = Erster Eid auf Dagon: Welche Wissenskarte legst du ab?
@@ -1439,7 +1439,7 @@ prompt-throw_at = Konservendosengranate: Auf welches Feld wirfst du sie?
 prompt-to_the_banquet = Das Kapitänsdinner beginnt. Gehst du in die Messe?
 prompt-top_mythos = Vorausberechnung: Welche Mythoskarte handelst du ab? Die andere kommt unter den Stapel.
 prompt-top_or_bottom = Okkultes Wissen: Wohin mit dem Zauber?
-prompt-traitor_action = Welche Aktion führst du als Verräter durch? Aus der Brig kommst du nur mit Karten, die zusammen mindestens 12 wert sind.
+prompt-traitor_action = Welche Aktion führst du als Verräter durch?
 prompt-volunteers = Wie viele Freiwillige ziehen los?
 prompt-walk_out = Du kommst aus der Brig frei. Wohin gehst du?
 prompt-walk_to = Turnschuhe: Auf welches Nachbarfeld gehst du?
@@ -1454,7 +1454,7 @@ prompt-which_monarch = Erster Eid auf Dagon: Um welchen Monarchen geht es?
 prompt-which_moves = Welches Tiefe Wesen bewegst du als Nächstes?
 prompt-who_acts = Gemeinsame Anstrengung: Wer führt sofort eine Aktion durch?
 prompt-who_goes_overboard = Schwere Dünung: Wo geht ein Passagier über Bord?
-prompt-who_is_defeated_first = Mehrere werden überwältigt. Wer zuerst?
+prompt-who_is_defeated_first = Mehrere werden gleich überwältigt. Wer zuerst?
 prompt-who_reacts = Mehrere möchten reagieren. Wer ist zuerst dran?
 prompt-who_shrivels = Vertrocknen: Wen soll es treffen?
 prompt-whom_to_attack = Wen greifst du an?
@@ -1514,7 +1514,7 @@ move-no--fish_for_food = Niemanden mehr riskieren
 move-no--force_it = Das Schiff schonen
 move-no--look_ahead = Nicht ansehen, einfach ziehen
 move-no--once_more = Ein Mal genügt
-move-no--rats_for_food = Lieber nicht
+move-no--rats_for_food = Keine Ratten auf dem Teller
 move-no--replace_mythos = Bei dieser Karte bleiben
 move-no--risk_abandoned_depot = Vorbeifahren
 move-no--risk_deserted_island = Vorbeifahren
@@ -1562,9 +1562,9 @@ move-boost = Mit dem Almanach den Wert dazuzählen: { $card }
 move-discard = Ablegen: { $card }
 move-discard--chapel = Ritual +1, dafür ablegen und würfeln: { $card }
 move-discard--exchange = Gegen Verrat tauschen: { $card }
-move-discard--prevent_defeat = Verhindern mit Heilenden Worten, dafür ablegen: { $card }
+move-discard--prevent_defeat = Heilende Worte, ablegen: { $card }
 move-discard--stoke = Fahrt +1, dafür ablegen und würfeln: { $card }
-move-reroll = Noch einmal würfeln lassen als Sonntagskind, dafür ablegen: { $card }
+move-reroll = Sonntagskind: neu würfeln, ablegen: { $card }
 move-skill = { $skill }
 move-skill--choose_skills = Karte ziehen: { $skill }
 move-skill--forgo = Verrat statt 1 Karte: { $skill }
@@ -1675,7 +1675,7 @@ move-use_feat--prevent_defeat = Verhindern, Talent einsetzen: { $feat }
 move-use_feat--spare_passenger = Verhindern, Talent einsetzen: { $feat }
 move-use_sheet = Charakterfähigkeit nutzen: { $character }
 move-use_mythos = Mythoskarte nutzen: { $mythos }
-move-use_mythos--barricade = Ablegen, in diesem Zug kommt kein Tiefes Wesen herein: { $mythos }
+move-use_mythos--barricade = Luken dicht für diesen Zug, ablegen: { $mythos }
 move-option_a = Die erste Möglichkeit
 move-option_a--chapel = Ritual −1
 move-option_a--choose_hurricane = 1 Brennstoff verlieren
@@ -1691,7 +1691,7 @@ move-option_b--choose_maelstrom = Das Schiff zwei Mal beschädigen
 move-option_b--choose_seaweed_patch = Das Schiff beschädigen
 move-option_b--pharmacy = Die Reiseapotheke aus dem Spiel nehmen
 move-option_c = Die dritte Möglichkeit
-move-leader = Keines von beidem, Talent einsetzen und 1 verlieren: { $resource }
+move-leader = Keines von beidem, Talent einsetzen: { $resource } −1
 move-deck = { $deck }
 move-deck--foresee_deck = 4 Karten ansehen: { $deck }
 move-deck--which_deck = 2 Karten ansehen: { $deck }
@@ -1763,8 +1763,8 @@ move-deep_one--astral_traveller = Ein Tiefes Wesen versetzen
 
 event-game_begun =
     { $you ->
-        [yes] Das Spiel beginnt, und du fängst an.
-       *[no] Das Spiel beginnt, und { $seat } fängt an.
+        [yes] Leinen los! Du fängst an.
+       *[no] Leinen los! { $seat } fängt an.
     }
 event-character_chosen =
     { $you ->
@@ -1857,7 +1857,7 @@ event-card_played =
         [yes] Du spielst: { $card }.
        *[no] { $seat } spielt: { $card }.
     }
-event-skill_deck_rebuilt = Der Stapel ist leer, die abgelegten Karten werden neu gemischt: { $skill }.
+event-skill_deck_rebuilt = Neu gemischter Stapel: { $skill }.
 event-chaos_deck_built =
     Der Chaosstapel ist neu, mit { $n ->
         [one] 1 Karte
@@ -2015,7 +2015,7 @@ event-room_repaired = { $space } repariert.
 event-damage_drawn = Schadenskarte: { $damage }.
 event-resource_lost = { $resource } −{ $n }, jetzt { $total }.
 event-resource_gained = { $resource } +{ $n }, jetzt { $total }.
-event-passenger_risked = Ein Passagier wird riskiert: { $space }.
+event-passenger_risked = Ein Passagier ist in Gefahr: { $space }.
 event-passenger_rescued = Ein Passagier wird gerettet: { $space }.
 event-passenger_spared = Ein Passagier bleibt verschont: { $space }.
 event-passenger_defeated = Ein Passagier wird überwältigt ({ $space }): { $passenger }.
@@ -2070,13 +2070,13 @@ event-waypoint_reached =
        *[no] { $seat } legt ein Etappenziel aus: { $waypoint }.
     }
 event-waypoint_removed = Ein Etappenziel ist aus dem Spiel: { $waypoint }.
-event-awakening = Die Phase des Erwachens: Alle bekommen noch eine Loyalitätskarte.
+event-awakening = Etwas regt sich im Blut. Das Erwachen: Alle bekommen noch eine Loyalitätskarte.
 event-mythos_drawn =
     { $you ->
         [yes] Du ziehst eine Mythoskarte: { $mythos }.
        *[no] { $seat } zieht eine Mythoskarte: { $mythos }.
     }
-event-mythos_void = Abgelegt, weil der genannte Charakter nicht entscheiden kann: { $mythos }.
+event-mythos_void = Abgelegt, denn der genannte Charakter ist nicht zur Stelle: { $mythos }.
 event-mythos_shuffled = Die abgelegten Mythoskarten werden neu gemischt.
 event-mythos_seen =
     { $you ->
@@ -2229,8 +2229,8 @@ event-spells_removed_unseen =
     }
 event-revealed =
     { $you ->
-        [yes] Du enttarnst dich als Verräter: { $loyalty }.
-       *[no] { $seat } enttarnt sich als Verräter: { $loyalty }.
+        [yes] Du lässt die Maske fallen. Verräter: { $loyalty }.
+       *[no] Die Maske fällt! { $seat } enttarnt sich als Verräter: { $loyalty }.
     }
 event-traitor_ring =
     { $you ->
@@ -2351,7 +2351,7 @@ terminal-short-captains_cabin = Quartier
 terminal-short-cargo_hold = Fracht
 terminal-short-galley = Messe
 terminal-short-boiler_room = Kessel
-terminal-short-sick_bay = Kranken.
+terminal-short-sick_bay = Kr.station
 terminal-short-brig = Brig
 terminal-short-deep = Die Tiefe
 terminal-short-water = Wasser { $n }
@@ -2410,8 +2410,8 @@ terminal-about-skill-set = Fertigkeitenset:
 terminal-about-start = Start:
 terminal-about-item = Startgegenstand:
 terminal-about-feat = Talent:
-terminal-about-captain = Kapitän, Platz in der Rangfolge:
-terminal-about-keeper = Buchwächter, Platz in der Rangfolge:
+terminal-about-captain = Kapitän, Platz in der Amtsfolge:
+terminal-about-keeper = Buchwächter, Platz in der Amtsfolge:
 terminal-about-unmasked = Beim Enttarnen:
 terminal-about-skill = Fertigkeit:
 terminal-about-value = Wert:
@@ -2438,13 +2438,13 @@ signal-keep-your-cards = Spart eure Karten für später.
 signal-help-with-a-roll = Beim Würfeln kann ich dir helfen.
 signal-card-is-good = Die Karte, die ich gesehen habe, ist gut.
 signal-card-is-bad = Die Karte, die ich gesehen habe, ist schlecht.
-signal-suspect-current = Ich verdächtige, wer gerade am Zug ist.
+signal-suspect-current = Ich verdächtige die Person, die gerade am Zug ist.
 signal-suspect-captain = Ich verdächtige den Kapitän.
 signal-suspect-keeper = Ich verdächtige den Buchwächter.
-signal-suspect-left = Ich verdächtige, wer links von mir sitzt.
-signal-suspect-right = Ich verdächtige, wer rechts von mir sitzt.
+signal-suspect-left = Ich verdächtige die Person links von mir.
+signal-suspect-right = Ich verdächtige die Person rechts von mir.
 signal-suspect-somebody = Unter uns ist ein Verräter.
-signal-trust-current = Ich vertraue dem, der gerade am Zug ist.
+signal-trust-current = Ich vertraue der Person, die gerade am Zug ist.
 signal-trust-me = Mir könnt ihr vertrauen.
 
 # Der gezeichnete Spielplan
@@ -2472,7 +2472,7 @@ page-travel-does = Am Ende der Leiste erreicht das Schiff sein nächstes Etappen
 page-ritual-does = Am Ende der Leiste fegt die Größere Verbannung Decks und Wasser leer.
 page-voyage = Strecke
 page-awakening-at = Erwachen bei { $n }
-page-awakened = Erwachen war
+page-awakened = nach dem Erwachen
 page-no-waypoints = Noch kein Etappenziel.
 page-low = geht zur Neige
 page-aboard = An Bord
@@ -2499,7 +2499,7 @@ page-room-cargo_hold = 2 Gegenstände ansehen, 1 behalten
 page-room-galley = Bis 5 Karten ziehen, Nahrung riskieren
 page-room-boiler_room = Stärke und Wurf: Fahrt +1
 page-room-sick_bay = Nur 1 Karte im Zug
-page-room-brig = Probe 8: hinaus
+page-room-brig = Probe 8: freikommen
 
 # The own area and the skill check on the drawn board
 page-own-you = Du
@@ -2511,11 +2511,11 @@ page-own-phase-actions = Aktionen
 page-own-phase-mythos = Mythos
 page-own-actions = Aktionen übrig: { $n }
 page-own-loyalty = Loyalitätskarten: { $n }
-page-own-loyalty-show = Drücken oder halten zum Ansehen
-page-own-loyalty-hide = Drücken zum Verdecken
+page-own-loyalty-show = Antippen oder gedrückt halten
+page-own-loyalty-hide = Antippen zum Verdecken
 page-own-loyalty-open = Enttarnt: { $loyalty }
 page-own-sheet = Dein Charakter
-page-own-skill-set = Deine Fertigkeiten: was du am Anfang deines Zuges ziehst
+page-own-skill-set = Dein Fertigkeitenset: was du am Anfang deines Zuges ziehst
 page-own-ability = Fähigkeit
 page-own-feat = Talent
 page-own-feat-used = verbraucht
