@@ -5,9 +5,9 @@
 player = Gracz { $n }
 you = Ty
 bot-name = { $bot ->
-    [thumb] Kciuk
-    [random] Traf
-    [search] Szperacz
+    [thumb] Bosman
+    [random] Dryf
+    [search] Pilot
    *[other] { $bot }
 } { $n }
 
@@ -29,14 +29,14 @@ kind-guidance = wskazówka
 
 # -- błędy --------------------------------------------------------------------------------------------------------------
 
-error-unknown-game = Nie ma gry „{ $game }”; są: { $games }.
+error-unknown-game = Nie ma gry „{ $game }”. Dostępne gry: { $games }.
 error-seats = { $game } to gra dla { $low }–{ $high } graczy, a nie dla { $value }.
 error-option-value = Opcja { $option } nie może mieć wartości „{ $value }”; możliwe: { $allowed }.
-error-option-unknown = Nie ma opcji „{ $option }”; są: { $allowed }.
+error-option-unknown = Nie ma opcji „{ $option }”. Dostępne opcje: { $allowed }.
 error-option-form = Opcje podaje się w postaci klucz=wartość, a nie „{ $option }”.
 error-windows = Dla windows możliwe jest „ask” albo „skip”, a nie „{ $value }”.
 error-not-asked = Gracz { $seat } nie jest teraz o nic pytany.
-error-no-such-seat = Nie ma miejsca { $seat } przy stole, przy którym liczba miejsc to { $seats } (licząc od 0).
+error-no-such-seat = Nie ma miejsca { $seat }: miejsca liczymy od 0, a przy tym stole jest ich { $seats }.
 error-no-log = Ta gra nie prowadzi dziennika.
 error-illegal-move = Ruch { $move } nie jest teraz dozwolony (zasady: { $rules }).
 error-other-game = To jest zapis gry { $found }, a nie { $game }.
@@ -50,7 +50,7 @@ error-damaged-record = Ten zapis partii jest uszkodzony.
 error-sealed-record = Ten zapis pochodzi ze stołu zapieczętowanego na zawsze: mówi, co słyszeli wszyscy, ale nie można go odtworzyć, sprawdzić ani grać od niego dalej.
 error-cut-off = Ten zapis partii jest ucięty: brakuje jego końca.
 error-parts = Przy ruchu { $move } zapis rozmija się z zasadami: tak nie grano.
-error-unknown-bot = Nie ma bota „{ $bot }”; są: { $bots }.
+error-unknown-bot = Nie ma bota „{ $bot }”. Dostępne boty: { $bots }.
 error-bot-move = Bot { $bot } odpowiedział „{ $move }”, a to nie jest dozwolony ruch.
 error-bot-failed = Bot { $bot } zawiódł w grze { $game } z ziarnem { $seed } ({ $what }).
 error-usage = { $message } (pomoc: { $help })
@@ -63,7 +63,7 @@ error-file-full = Dysk jest pełny: nie zapisano { $path }.
 error-file-other = Nie można odczytać ani zapisać { $path } ({ $why }).
 error-file-not-ours = Plik { $path } już istnieje i nie jest zapisem gry; zostaje bez zmian.
 error-resume-fixed = Zapisana gra ma już swoje ustawienia: { $option } nie łączy się z --resume.
-error-which-game = Która gra? Są: { $games }.
+error-which-game = Która gra? Do wyboru: { $games }.
 error-people = { $people ->
     [one] 1 osoba nie zmieści
     [few] { $people } osoby nie zmieszczą
@@ -96,7 +96,7 @@ arg-expected-one = brakuje wartości
 arg-expected-optional = możliwa jest najwyżej jedna wartość
 arg-expected-some = brakuje co najmniej jednej wartości
 arg-expected-number = potrzebna liczba wartości: { $value }
-arg-choice = { $value } nie jest możliwe; do wyboru: { $choices }
+arg-choice = nie ma takiej możliwości: { $value }; do wyboru: { $choices }
 arg-command = Nie ma polecenia { $parser_name }; do wyboru: { $choices }
 arg-value = { $value } nie jest tu możliwe
 arg-conflict = nie łączy się z { $value }
@@ -108,21 +108,21 @@ arg-number-between = „{ $value }” nie jest liczbą całkowitą od { $low } d
 
 # -- polecenia --------------------------------------------------------------------------------------------------------------
 
-cli-undertow = Nowoczesne gry planszowe według ich instrukcji: zagraj w terminalu, każ grać botom, sprawdzaj zasady.
+cli-undertow = Gry planszowe dokładnie według instrukcji: w przeglądarce albo w terminalu, ze znajomymi albo z botami; do tego wyszukiwarka zasad i pojedynki botów.
 cli-commands = polecenia
 cli-play = zagraj w tym terminalu
 cli-sim = niech boty rozegrają wiele partii; porównaj je
 cli-replay = opowiedz albo sprawdź zapisaną partię
-cli-rules = znajdź zasady gry
+cli-rules = wyszukaj zasady gry
 cli-bench = zmierz szybkość silnika
 cli-games = pokaż gry, ich opcje i boty
 cli-version = pokaż wersję
-cli-lang = język: angielski, niemiecki lub polski (zwykle to, co mówi UNDERTOW_LANG albo system)
+cli-lang = język: angielski, niemiecki lub polski (domyślnie według UNDERTOW_LANG albo systemu)
 cli-game = która gra (listę pokazuje undertow games)
-cli-seats = ilu graczy (zwykle 3)
-cli-bots = kto gra na pozostałych miejscach: jeden bot dla wszystkich albo lista, po jednym na miejsce (zwykle thumb)
-cli-people = ile osób gra przy tym terminalu; zajmują pierwsze miejsca (zwykle 1; 0: tylko oglądasz)
-cli-seed = ziarno: liczba lub słowo, które ustala cały los, tak że partię można powtórzyć
+cli-seats = liczba graczy (domyślnie 3)
+cli-bots = kto gra na pozostałych miejscach: jeden bot dla wszystkich albo lista, po jednym na miejsce (domyślnie thumb)
+cli-people = ile osób gra przy tym terminalu; zajmują pierwsze miejsca (domyślnie 1; 0: tylko oglądasz)
+cli-seed = ziarno: liczba lub słowo, od którego zależą wszystkie losowania; z tym samym ziarnem partię można powtórzyć
 cli-option = opcja gry, w razie potrzeby kilka razy (listę pokazuje undertow games)
 cli-plain = wiersz po wierszu zamiast całego ekranu
 cli-save = gdzie zapisywać; trafi tam też zapis skończonej partii
@@ -133,9 +133,9 @@ cli-upto = zatrzymaj po tylu ruchach
 cli-seat = opowiedz to, co wiedziało to miejsce, licząc od 1 (tylko po końcu gry; inaczej jak dla widzów)
 cli-replay-plain = bez tytułu, tylko przebieg
 cli-words = szukane słowa albo klucz lub numer zasady; bez nich wszystkie zasady
-cli-games-number = ile partii (zwykle 100)
+cli-games-number = ile partii (domyślnie 100)
 cli-sim-bots = kto gra, jedna nazwa na miejsce, na przykład thumb,random
-cli-workers = ile procesów (zwykle jeden na procesor)
+cli-workers = ile procesów (domyślnie jeden na procesor)
 cli-out = katalog na games.csv i summary.json (oraz wins.svg, jeśli jest matplotlib)
 cli-swap = rozegraj każde ziarno przy wszystkich kolejnych ustawieniach miejsc, żeby nikt nie korzystał ze swojego miejsca; zaokrągla --games w górę
 cli-ray = licz zamiast tego na klastrze Ray pod tym adresem
@@ -156,7 +156,7 @@ cli-value-words = SŁOWO
 games-title = { $id }: { $title }
 games-seats = { $low }–{ $high } graczy
 games-bots = boty: { $bots }
-games-option = --option { $option } (zwykle { $default })
+games-option = --option { $option } (domyślnie { $default })
 maturity-alpha = alfa: można grać, ale wiele może się jeszcze zmienić
 maturity-beta = beta: kompletna, ale jeszcze nie sprawdzona w każdym szczególe
 maturity-stable = stabilna: kompletna i sprawdzona
@@ -216,7 +216,7 @@ plain-ask = { $n ->
    *[other] Liczba od 1 do { $n } (albo: ? czego nie można i dlaczego, r zasada, v stół, h pomoc, q koniec)
 }
 plain-hand-over = { $name }, twoja kolej. Naciśnij Enter, gdy nikt inny nie patrzy.
-plain-out-of-range = Nie ma możliwości { $number }: { $n ->
+plain-out-of-range = Nie ma odpowiedzi numer { $number }: { $n ->
     [one] możliwe jest tylko 1.
    *[other] wpisz liczbę od 1 do { $n }.
 }
@@ -224,7 +224,7 @@ plain-not-understood = Nie rozumiem. { $n ->
     [one] Wpisz 1, żeby grać dalej, albo h, żeby zobaczyć pomoc.
    *[other] Wpisz liczbę od 1 do { $n } albo h, żeby zobaczyć pomoc.
 }
-plain-nothing-refused = Nic, czego można by się tu spodziewać, nie jest zabronione.
+plain-nothing-refused = Możesz tu zrobić wszystko, czego można by się spodziewać.
 plain-help =
     Możesz wpisać:
       { $n ->
@@ -254,7 +254,7 @@ end-nobody = Nikt nie wygrywa.
 
 terminal-court = Dwór (w talii { $n ->
     [one] 1 lord
-    [few] { $n } lordowie
+    [few] { $n } lordów
    *[other] { $n } lordów
 })
 terminal-lord = { $lord } ({ $guild }): cena { $value }, { $races ->
@@ -325,7 +325,7 @@ terminal-tokens = { $n ->
     [few] { $n } żetony potworów
    *[other] { $n } żetonów potworów
 }
-terminal-turned = { $lord } (obrócony)
+terminal-turned = { $lord } (karta obrócona)
 terminal-under = { $lord } (pod: { $location })
 terminal-hand = Twoja ręka: { $cards }
 terminal-own-tokens = Twoje żetony potworów: { $values }
@@ -388,14 +388,14 @@ cli-bench-col-value = wartość
 
 table-yes = tak
 table-no = nie
-table-expected = Czekamy: { $names }.
+table-expected = Czekamy na ruch: { $names }.
 error-table-unknown-game = Nie ma tu gry „{ $game }”.
 error-table-unknown-table = Nie ma takiego stołu.
 error-table-unknown-token = Ten klucz nie otwiera żadnego miejsca przy tym stole.
 error-table-no-token = Do tego potrzebujesz miejsca przy tym stole.
 error-table-stale = Gra poszła tymczasem dalej: twoja odpowiedź dotyczyła { $number }, a jest już { $now }.
 error-table-not-asked = Teraz nikt cię o nic nie pyta.
-error-table-over = Gra jest skończona.
+error-table-over = Gra się skończyła.
 error-table-illegal = Zasady nie pozwalają teraz na ten ruch.
 error-table-bad-seats = Miejsca liczymy od 0 do liczby graczy minus jeden (graczy: { $seats }), żadnego dwa razy.
 error-table-bad-join = To zaproszenie nie pasuje do tego stołu.
@@ -414,26 +414,26 @@ error-table-internal = Coś poszło nie tak po naszej stronie. Nic się nie zmie
 error-table-not-written = Nie udało się zapisać ruchu, więc się nie liczy: { $why }. Spróbuj jeszcze raz.
 error-table-not-read = Baza danych nie odpowiada: { $why }. Nic nie przepadło; spróbuj jeszcze raz.
 error-table-no-database = Nie da się otworzyć bazy danych: { $why }
-error-table-bad-database = „{ $url }” to nie jest baza dla nas; podaj sqlite:///PLIK albo postgresql://…
+error-table-bad-database = „{ $url }” nie jest bazą, z której Undertow umie korzystać; podaj sqlite:///PLIK albo postgresql://…
 
 cli-serve = otwórz stół w przeglądarce
 cli-serve-host = adres, pod którym czekamy na połączenia (domyślnie 127.0.0.1: tylko ten komputer)
 cli-serve-port = port (domyślnie 8080 albo następny wolny; 0: dowolny)
-cli-serve-lan = udostępnij w sieci domowej i pokaż adres jako kod dla telefonów
+cli-serve-lan = udostępnij w sieci domowej i pokaż adres jako kod QR
 cli-serve-db = gdzie leżą stoły: sqlite:///PLIK albo postgresql://… (domyślnie plik w twoim katalogu)
-cli-serve-proxy = przed nami stoi twoje proxy: ufaj przekazanym nagłówkom
+cli-serve-proxy = serwer stoi za twoim proxy: ufaj jego nagłówkom Forwarded
 cli-serve-no-browser = nie otwieraj przeglądarki
 cli-serve-unlimited = bez ograniczenia liczby zapytań (do pomiarów)
 cli-value-host = ADRES
 cli-value-url = URL
 cli-value-table = STÓŁ
-cli-tables = wypisz, wyeksportuj, zabezpiecz lub usuń zapisane stoły
+cli-tables = wypisz, wyeksportuj lub usuń zapisane stoły albo zrób ich kopię zapasową
 cli-tables-action = co zrobić
 cli-tables-table = który stół
 cli-tables-out = plik do zapisania
 serve-open = Stół czeka pod adresem { $address }
 serve-kept = Stoły są zapisane w { $place }
-serve-lan = W sieci domowej: { $address } (zwykły HTTP: kto jest w tej samej sieci, może podglądać)
+serve-lan = W sieci domowej: { $address } (bez szyfrowania: kto jest w tej samej sieci, może podglądać)
 serve-stop = Ctrl-C zamyka; nic nie przepadnie.
 serve-no-page = Strona nie jest tu zbudowana, więc mogą grać tylko programy; zbuduje ją „make play”.
 error-serve-missing = Brakuje { $missing }; stół zainstalujesz tak: pip install "{ $extra }"
@@ -459,7 +459,7 @@ error-table-bad-order = Ta gra nie zna takiego stałego polecenia.
 error-table-too-many-orders = Najwięcej stałych poleceń: { $most }.
 note-joined = Dołącza { $name }.
 note-left = { $name } oddaje grę botowi.
-note-away = { $name }: dłuższa nieobecność, gra bot.
+note-away = { $name } nie odpowiada od dłuższej chwili: gra bot.
 note-returned = { $name } wraca do gry.
 note-undone = { $name } cofa ruch.
 error-table-meanwhile = Gra poszła tymczasem dalej; spójrz na stół jeszcze raz.
@@ -478,11 +478,11 @@ error-table-damaged = To, co zachowano z tego stołu, jest uszkodzone, a reszta 
 error-table-record-foreign = Ten zapis zaczyna się w środku partii i nie pochodzi z tego serwera; tutaj można otworzyć tylko grę od jej rozstawienia.
 error-table-record-slow = Sprawdzenie tego zapisu trwa zbyt długo; nie został otwarty.
 error-table-no-check = Zapisów nie można tu teraz sprawdzić.
-error-table-no-talk = Ten stół otwarto bez rozmów.
-error-table-no-chat = Przy tym stole mówi się tylko sygnałami.
+error-table-no-talk = Przy tym stole rozmowy są wyłączone.
+error-table-no-chat = Przy tym stole można używać tylko szybkich sygnałów.
 error-table-unknown-signal = Ta gra nie zna takiego sygnału.
 error-table-bad-saying = Wypowiedź musi mieć od 1 do { $most } znaków, bez znaków sterujących.
-error-table-too-talkative = Dużo już powiedziane; poczekaj kilka sekund.
+error-table-too-talkative = Nie tak szybko: poczekaj kilka sekund.
 signal-hello = Cześć!
 signal-luck = Powodzenia!
 signal-thanks = Dzięki!

@@ -18,7 +18,7 @@ screen-turn-of = Tura: { $name }
 screen-turn-of-you = { $name }, twoja tura
 screen-asked = Pytanie do ciebie
 screen-asked-name = pytanie do: { $name }
-screen-thinking = { $name } myśli …
+screen-thinking = { $name } myśli…
 screen-skip-hint = Spacja: dalej bez przerw
 screen-over = Koniec gry
 screen-log = Dziennik
@@ -34,7 +34,7 @@ screen-rule-around = Co się teraz dzieje
 screen-rule-after = Co będzie potem
 screen-rule-none = Teraz nie ma do ciebie pytania, więc nie ma zasady do pokazania.
 screen-why-not = Dlaczego nie?
-screen-why-not-none = Nic, czego można by się tu spodziewać, nie jest zabronione.
+screen-why-not-none = Możesz tu zrobić wszystko, czego można by się spodziewać.
 screen-players = Gracze
 screen-cards = Karty
 screen-cards-none = W tej grze nie ma kart do przejrzenia.
@@ -49,7 +49,7 @@ screen-nobody-wins = Nikt nie wygrywa.
 screen-and = i
 screen-result-close = Enter lub Esc: do stołu · q: zapisz i wyjdź
 
-screen-help-choose = 1-9, potem litery, albo strzałki i Enter, albo kliknięcie: wybór. Klawisz wyboru stoi też przy rzeczy na stole.
+screen-help-choose = 1-9, potem litery, albo strzałki i Enter, albo kliknięcie: wybór. Klawisz widać też na stole, obok tego, co wybiera.
 screen-help-rule = r: zasada, z której wynika pytanie
 screen-help-why = w: czego teraz nie możesz zrobić i która zasada tego zabrania
 screen-help-log = l: wszystko, co się dotąd wydarzyło
@@ -89,7 +89,7 @@ abyss-keys-short = { $n ->
     [few] { $n } klucze
    *[many] { $n } kluczy
 }
-abyss-track = Głębiny
+abyss-track = Eksploracja
 abyss-track-aside = talia { $deck } · zakup za { $price } { $price ->
     [one] perłę
     [few] perły
@@ -158,7 +158,7 @@ abyss-no-cards = brak kart
 abyss-affiliated = Przyłączeni
 abyss-places = Lokacje
 abyss-yours = Twoje
-abyss-column-pearls = Pereł
+abyss-column-pearls = Perły
 abyss-column-keys = Kl.
 abyss-column-hand = Ręka
 abyss-column-lords = Lord
@@ -166,7 +166,7 @@ abyss-column-influence = Wpł
 abyss-column-places = Lok
 abyss-column-monsters = Pot
 abyss-lies-under = leży pod lokacją { $location }: zdolność i klucz już nie działają
-abyss-is-turned = obrócony: liczy się już tylko wpływ
+abyss-is-turned = karta obrócona: liczy się już tylko wpływ
 abyss-seen = Co udało ci się zobaczyć
 abyss-deck = Talia
 abyss-discard = Stos odrzuconych
@@ -177,14 +177,14 @@ abyss-sheet-monsters = Potwory
 abyss-sheet-total = Suma
 abyss-card-guild = Gildia:
 abyss-card-influence = Wpływ:
-abyss-card-races = Różne rasy w zapłacie:
-abyss-card-race = Wymagana rasa:
+abyss-card-races = Różne ludy w zapłacie:
+abyss-card-race = Wymagany lud:
 abyss-card-value = Wymagana wartość:
 abyss-card-keys = Klucze:
 abyss-stack-hint = { $n ->
     [one] Leży tam 1 sojusznik.
-    [few] Leżą tam { $n } sojusznicy.
+    [few] Leży tam { $n } sojuszników.
    *[many] Leży tam { $n } sojuszników.
 }
 abyss-last-turns = Ostatnie tury!
-abyss-help-signs = Rasy: Me meduzy, Kr kraby, Ko koniki morskie, Ma małże, Ka kałamarnice · ○ dowolna inna rasa · ↻ obrócony lord: liczy się tylko wpływ · ▾ lord pod lokacją · ● perła · 8↓ 12↑ cena, którą zdolności zmieniły dla ciebie
+abyss-help-signs = Ludy: Me meduzy, Kr kraby, Ko koniki morskie, Ma małże, Ka kałamarnice · ○ dowolny inny lud · ↻ karta obrócona: liczy się tylko wpływ · ▾ lord pod lokacją · ● perła · 8↓ 12↑ cena, którą zdolności zmieniły dla ciebie

@@ -12,7 +12,7 @@ ui-theme-light = Przełącz na jasny wygląd
 ui-theme-dark = Przełącz na ciemny wygląd
 ui-you = ty
 ui-no-answer = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
-ui-loading = Pobieram listę gier …
+ui-loading = Pobieram listę gier…
 
 # -- strona główna ----------------------------------------------------------------------------------------------------
 
@@ -38,7 +38,7 @@ ui-play-hint = Zaczynasz od razu, przeciwko { $bots ->
     [many] { $bots } botom
    *[other] { $bots } bota
 }.
-ui-opening = Przygotowuję stół …
+ui-opening = Przygotowuję stół…
 ui-options = Warianty zasad
 ui-continue = Graj dalej
 ui-forget = Usuń z listy: { $game }, { $when }
@@ -51,7 +51,7 @@ ui-invite-title = { $game } ze znajomymi
 ui-invite-players = Ile osób gra?
 ui-invite-who = Kto gdzie siedzi?
 ui-invite-seat = Miejsce { $n }
-ui-invite-friend = Znajomy
+ui-invite-friend = Ktoś znajomy
 ui-invite-bot = Bot
 ui-invite-create = Otwórz stół
 ui-invite-send = Wyślij ten link znajomym. Kto go otworzy, zajmie następne wolne miejsce.
@@ -62,9 +62,9 @@ ui-copied = Skopiowano
 
 # -- stół -------------------------------------------------------------------------------------------------------------
 
-ui-table-opening = Przygotowuję stół …
+ui-table-opening = Przygotowuję stół…
 ui-table-lost = Tego stołu już nie ma.
-ui-link-connecting = Łączę ze stołem …
+ui-link-connecting = Łączę ze stołem…
 ui-link-lost = Połączenie zostało przerwane. Próbuję ponownie; nic nie przepadnie.
 ui-practice = ćwiczenie
 ui-sealed = zapieczętowany na zawsze
@@ -73,7 +73,7 @@ ui-tab-board = Plansza
 ui-tab-players = Gracze
 ui-tab-log = Dziennik
 ui-tab-talk = Rozmowa
-ui-own = Twoje rzeczy
+ui-own = Co masz
 ui-menu = Menu
 ui-sound = Dźwięk, gdy przychodzi twoja kolej
 ui-notify = Powiadom mnie, gdy przyjdzie moja kolej, a strony nie widać
@@ -83,14 +83,14 @@ ui-leave-hint = Stół pozostaje otwarty. Znajdziesz go na stronie głównej.
 # -- pytanie ----------------------------------------------------------------------------------------------------------
 
 ui-your-turn = twoja kolej
-ui-playing = Właśnie się dzieje …
+ui-playing = Oto, co się dzieje…
 ui-skip = Pomiń
 ui-choices = Wszystkie odpowiedzi
-ui-why = Dlaczego nie mogę …?
+ui-why = Dlaczego nie mogę…?
 ui-why-short = Dlaczego nie?
 ui-why-about = Dlaczego nie: { $name }?
-ui-why-asking = Sprawdzam w zasadach …
-ui-why-nothing = Nic, czego można by oczekiwać, nie jest ci teraz zabronione.
+ui-why-asking = Sprawdzam w zasadach…
+ui-why-nothing = Możesz teraz zrobić wszystko, czego można by się tu spodziewać.
 ui-why-nothing-here = Teraz nic z tym nie zrobisz: pytanie dotyczy czegoś innego.
 ui-rule-read = przeczytaj zasadę
 ui-waiting-meanwhile = W tym czasie możesz czytać karty i dziennik.
@@ -114,7 +114,7 @@ ui-kind-bot = { $bot ->
 }
 ui-kind-open = Wolne miejsce
 ui-kind-here = Przy stole
-ui-kind-away = Nieobecny
+ui-kind-away = Nie przy stole
 ui-is-asked = ma teraz odpowiedzieć
 
 # -- dziennik, zasady, karty ------------------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ ui-log = Dziennik
 ui-log-mine = tylko to, co mnie dotyczy
 ui-rules = Zasady
 ui-rules-search = Szukaj słów lub numeru
-ui-rules-loading = Przewracam strony …
+ui-rules-loading = Przewracam strony…
 ui-rules-none = Żadna zasada nie pasuje.
 ui-rules-found = { $n ->
     [one] 1 zasada
@@ -176,10 +176,10 @@ ui-left-minutes = Jeszcze { $n ->
     [many] { $n } minut
    *[other] { $n } minuty
 }
-ui-left-none = Pytanie właśnie się zamyka …
+ui-left-none = Pytanie właśnie się zamyka…
 ui-more-time = Więcej czasu
-ui-orders = Na co odpowiadasz z góry
-ui-order-new = Pomijaj takie oferty …
+ui-orders = Odpowiedzi udzielane za ciebie
+ui-order-new = Pomijaj takie oferty…
 ui-order-until = Jak długo?
 ui-order-until-turn = Do mojej następnej tury
 ui-order-until-game = Przez całą grę
@@ -197,7 +197,7 @@ ui-order-abyss-offer-up_to = Wartość do
 
 ui-seat-leave = Niech bot zagra za mnie
 ui-seat-bot = Bot gra za ciebie.
-ui-seat-return = Gram znowu
+ui-seat-return = Wracam do gry
 ui-new-key = Nowy klucz do mojego miejsca
 ui-new-key-done = Gotowe. Twoje miejsce otwiera teraz tylko ta przeglądarka.
 ui-invite-where = Gdzie gracie?
@@ -223,14 +223,14 @@ ui-replay-back = Krok wstecz
 ui-replay-on = Krok naprzód
 ui-replay-play = Odtwarzaj
 ui-replay-pause = Zatrzymaj
-ui-replay-eyes = Oczami
-ui-replay-nobody = widza
+ui-replay-eyes = Kto patrzy
+ui-replay-nobody = widz
 ui-play-on = Graj dalej od tego miejsca
 ui-play-on-hint = Otwiera stół do ćwiczeń w dokładnie tym momencie gry. Pozostałe miejsca zajmują boty.
 ui-sealed-hint = Zapieczętowany na zawsze: przy tym stole oglądasz tylko własnymi oczami i nikt nie gra dalej od tego miejsca.
 ui-download = Pobierz zapis gry
 ui-record-open = Otwórz zapis gry
-ui-record-checking = Sprawdzam zapis …
+ui-record-checking = Sprawdzam zapis…
 ui-record-hint = Pobrana wcześniej gra: do obejrzenia albo do dalszej gry.
 ui-report = Kopiuj raport
 ui-copy-failed = Przeglądarka nie pozwala tej stronie kopiować.
@@ -267,7 +267,7 @@ ui-guide-less = Mniej
 ui-guide-again = Pokaż znowu wskazówki
 ui-guide-abyss-turn = W turze masz jedną akcję: badaj głębiny, żeby zdobyć sojuszników, poproś radę o cały stos jednego ludu albo zapłać sojusznikami za lorda. Na początku nie masz czym płacić, więc badaj.
 ui-guide-abyss-keep = Jeśli weźmiesz tę kartę, badanie się kończy. Jeśli odkrywasz dalej, karta zostaje dla rady, a następna może być lepsza albo okazać się potworem.
-ui-guide-abyss-offer = W turze innego gracza możesz kupić jednego sojusznika, a twoje perły dostaje ten gracz. Warto, gdy ludu lub wysokiej wartości potrzebujesz do zrekrutowania lorda.
+ui-guide-abyss-offer = W turze innego gracza możesz kupić jednego sojusznika, a twoje perły dostaje ten gracz. Warto, gdy potrzebujesz tego ludu lub wysokiej wartości, żeby zrekrutować lorda.
 ui-guide-abyss-monster = Walkę zawsze wygrywasz i dostajesz nagrodę z pola, na którym stoi zagrożenie. Jeśli odkrywasz dalej, zagrożenie rośnie, a z nim nagroda dla tego, kto zawalczy następny.
 ui-guide-abyss-reward = Klucze otwierają lokacje, trzy klucze jedną. Żetony potworów są na koniec warte od 2 do 4 punktów, a perły pomagają kupować i rekrutować.
 ui-guide-abyss-pay = Wyłóż sojuszników z dokładnie tylu ludów, ile bąbelków pokazuje lord; lud z dużego bąbelka musi być wśród nich. Brakującą wartość dopłacasz perłami, a reszty nikt nie wydaje, więc nie wykładaj za dużo.
@@ -277,7 +277,7 @@ ui-guide-abyss-spend = Lord, którego kluczy użyjesz, trafia pod lokację: punk
 
 # -- rozmowa ----------------------------------------------------------------------------------------------------------
 
-ui-talk = Rozmowa
+ui-talk = Rozmowa przy stole
 ui-talk-mute = Wycisz innych
 ui-talk-muted = Wyciszone: nie widzisz, co mówią inni.
 ui-talk-nothing = Nikt jeszcze nic nie powiedział.
@@ -321,33 +321,33 @@ ui-order-unfathomable-react = Bez pytania: { $window }{ $until ->
     [game] , całą grę
    *[turn] { "" }
 }
-ui-order-unfathomable-react-new = Nie pytaj mnie w takich chwilach …
+ui-order-unfathomable-react-new = Nie pytaj mnie w takich chwilach…
 ui-order-unfathomable-react-give = Nie reaguj
 ui-order-unfathomable-react-window = Kiedy
 ui-guide-unfathomable-choose_character = Płyniecie parowcem przez morze pełne istot z głębin. Ludzie wygrywają, gdy statek dotrze do portu, ukryci zdrajcy, gdy zatonie. Po której jesteś stronie, mówi ci tylko twoja karta lojalności; zaraz znajdziesz ją zakrytą na dole. Od postaci zależy, jakie karty umiejętności dobierasz i co wychodzi ci najlepiej.
 ui-guide-unfathomable-choose_skills = Od kart zależy, w których kryzysach możesz pomóc: każdy test wspierają tylko dwie lub trzy z pięciu umiejętności. Siła napędza maszynownię, wiedza przydaje się w kaplicy.
-ui-guide-unfathomable-action = Dwie akcje na turę. Jako człowiek zacznij od tego, co pilne: atakuj istoty z głębin obok siebie, ratuj pasażerów, naprawiaj pomieszczenia; gdy jest spokojnie, popychaj statek naprzód w maszynowni. Jako zdrajca udawaj pomoc i marnuj to, czego inni potrzebują; ujawnienie zachowaj na najgorszą chwilę. To, co świeci na planie, możesz wybrać właśnie tam.
-ui-guide-unfathomable-traitor_action = Teraz wszyscy wiedzą, kim jesteś. Atakuj ludzi, pokonuj pasażerów tam, gdzie nie ma człowieka, i używaj kart zdrady; karta postaci i pomieszczenia są już dla ciebie zamknięte. Do każdego testu możesz nadal przemycić jedną kartę.
-ui-guide-unfathomable-react = Wszyscy, którzy mogą coś mieć, są pytani jednocześnie, żeby nikt nie poznał, kto co trzyma. Jeśli reagujesz, w następnym kroku mówisz czym. Jeśli w takich chwilach nigdy nie chcesz, pomiń je z góry poniżej.
+ui-guide-unfathomable-action = Dwie akcje na turę. Jako człowiek zacznij od tego, co pilne: atakuj istoty z głębin obok siebie, ratuj pasażerów, naprawiaj pomieszczenia; gdy jest spokojnie, popychaj statek naprzód w maszynowni. Jako zdrajca udawaj pomoc i marnuj to, czego inni potrzebują; ujawnienie zachowaj na najgorszą chwilę. To, co świeci na planszy, możesz wybrać prosto na niej.
+ui-guide-unfathomable-traitor_action = Teraz wszyscy wiedzą, kim jesteś. Atakuj ludzi, pokonuj pasażerów tam, gdzie nie ma człowieka, i używaj kart zdrady; arkusz postaci i pomieszczenia są już dla ciebie niedostępne. Do każdego testu możesz nadal przemycić jedną kartę.
+ui-guide-unfathomable-react = Wszyscy, którzy mogą coś mieć, są pytani jednocześnie, żeby nikt nie poznał, kto co trzyma. Jeśli reagujesz, w następnym kroku mówisz czym. Jeśli nigdy nie chcesz wtedy reagować, wyłącz takie pytania poniżej.
 ui-guide-unfathomable-who_reacts = Kilka osób chce coś zrobić. Kolejność jest ważna, gdy jedno może uczynić drugie zbędnym.
 ui-guide-unfathomable-before_cards = To chwila na karty, które zmieniają sam test: odkryte karty, dodatkowa wspierająca umiejętność, bez kart chaosu. Trafiają na stos odrzuconych, nie do testu.
 ui-guide-unfathomable-add_cards = Karty wspierających umiejętności podnoszą sumę, wszystkie inne ją obniżają. Są tam też dwie nieznane karty chaosu, a wszystko się tasuje: zdrajca może dołożyć złą kartę i zrzucić winę na los. Ile kart dokładasz, widzą wszyscy; jakie, nie widzi nikt.
 ui-guide-unfathomable-add_face_up = Tym razem wszyscy widzą, co dokładasz, więc zdrajca niewiele zdziała. Zakryte zostają tylko karty chaosu.
-ui-guide-unfathomable-after_total = Suma jest znana, ale jeszcze się nie liczy. Ostatnia zmiana opłaca się tylko wtedy, gdy przekroczy cel albo próg częściowego sukcesu.
-ui-guide-unfathomable-before_roll = Kość ma osiem ścian. Istota z głębin ginie od 4, postać zostaje pokonana od 6. To, co teraz zmienisz, zostaje także przy ponownym rzucie.
+ui-guide-unfathomable-after_total = Suma jest znana, ale jeszcze się nie liczy. Ostatnia zmiana opłaca się tylko wtedy, gdy dzięki niej suma osiągnie wartość docelową albo próg częściowego sukcesu.
+ui-guide-unfathomable-before_roll = Kość ma osiem ścian. Istota z głębin zostaje pokonana przy wyniku 4 lub więcej, postać przy 6 lub więcej. To, co teraz zmienisz, zostaje także przy ponownym rzucie.
 ui-guide-unfathomable-after_roll = Kość już leży. Nowy rzut może być lepszy albo gorszy, więc opłaca się głównie wtedy, gdy nie ma nic do stracenia.
 ui-guide-unfathomable-prevent_defeat = Pokonany człowiek trafia do lazaretu i w następnej turze dobiera tylko jedną kartę. To źle, ale nie koniec; zachowaj pomoc na ważniejszą chwilę.
 ui-guide-unfathomable-spare_passenger = Utrata pasażera zwykle kosztuje dusze, a przy 0 dusz ludzie przegrywają. Co jest na żetonie, nikt z góry nie wie.
-ui-guide-unfathomable-crisis = Pod koniec tury każdego człowieka wybucha kryzys i ktoś musi wybrać mniejsze zło. Spójrz na tarcze: oddaj to, czego macie dużo. Na dole karty widać, kto się potem aktywuje.
+ui-guide-unfathomable-crisis = Pod koniec tury każdego człowieka wybucha kryzys i ktoś musi wybrać mniejsze zło. Spójrz na wskaźniki: oddaj to, czego macie dużo. Na dole karty widać, kto się potem aktywuje.
 ui-guide-unfathomable-next_deep_one = Istoty z głębin działają po kolei, a ty ustalasz tylko kolejność. Każda robi pierwszą możliwą rzecz: atakuje człowieka, pokonuje pasażera, uszkadza swoje pomieszczenie albo idzie dalej. Same nie przestaną, więc pozbywajcie się ich w swoich turach.
 ui-guide-unfathomable-defender = Wskaż tego, kto najlepiej to zniesie: kogoś z kartą chroniącą przed pokonaniem albo bez pilnych planów na następną turę.
 ui-guide-unfathomable-either_track = Podróż prowadzi was do portu i zostawia potwory w wodzie z tyłu. Ukończony rytuał oczyszcza pokład i wodę i odsyła oboje monarchów w Odmęty. Wybierz to, czego prędzej potrzebujecie.
-ui-guide-unfathomable-pick_waypoint = Dowodzisz statkiem: jedna z dwóch kart staje się kolejnym etapem. Duża odległość oszczędza czas, ale kosztuje paliwo; nikt nie zobaczy, co trafia pod spód talii.
+ui-guide-unfathomable-pick_waypoint = Dowodzisz statkiem: jedna z dwóch kart wyznacza dalszy kurs. Duża odległość oszczędza czas, ale kosztuje paliwo; nikt nie zobaczy, co trafia pod spód talii.
 ui-guide-unfathomable-risk = Narazić pasażera to wystawić go na pokład, dokąd istoty z głębin docierają najpierw. Jeśli szybko go uratujecie, nic was to nie kosztuje.
-ui-guide-unfathomable-choose = Etap ma swoją cenę. Uszkodzone pomieszczenia da się naprawić, utracone zasoby prawie nigdy nie wracają.
+ui-guide-unfathomable-choose = Ta karta nawigacji ma swoją cenę. Uszkodzone pomieszczenia da się naprawić, utracone zasoby prawie nigdy nie wracają.
 ui-guide-unfathomable-discard = Na koniec tury nikt nie może mieć więcej niż 10 kart umiejętności. Zachowaj umiejętności, które dobierasz tylko ty, i wysokie wartości.
 ui-guide-unfathomable-stoke = Rzucasz kością i dodajesz wartość karty: przy 6 lub mniej paliwo spada o 1. Wysoka karta jest bezpieczna, niska to ryzyko.
-ui-guide-unfathomable-discard_lore = Rzucasz kością i dodajesz wartość karty: od 7 łącznie wszystko kończy się dobrze. Wysoka karta jest bezpieczna, niska to ryzyko.
+ui-guide-unfathomable-discard_lore = Rzucasz kością i dodajesz wartość karty: przy sumie 7 lub więcej wszystko kończy się dobrze. Wysoka karta jest bezpieczna, niska to ryzyko.
 ui-guide-unfathomable-chapel = Naprzód: rytuał jest bliżej i oczyści pokład i wodę. Wstecz: przydatne, gdy uderzyłby w waszych ludzi na pokładzie.
 ui-guide-unfathomable-suspect = Udany test zamyka tę postać w areszcie: tylko jedna karta na test, żadnych tytułów, wyjście tylko po kolejnym teście. Przeciw zdrajcy to najlepsza broń, przeciw człowiekowi strata.
 ui-guide-unfathomable-which_deck = Tylko ty widzisz te dwie karty i to ty decydujesz, co o nich powiesz. Karty Mitów to przyszłe kryzysy, karty nawigacji to droga przed wami.
@@ -359,11 +359,11 @@ ui-guide-unfathomable-pick_spell = Pilnujesz Księgi: jedno zaklęcie działa te
 ui-guide-unfathomable-repair_with = Naprawione pomieszczenie od razu znów działa. Sześć uszkodzonych naraz i statek jest stracony.
 ui-guide-unfathomable-replace_mythos = Twój wyczyn działa raz w całej grze. Następna karta może być lepsza albo gorsza; użyj go przeciw kryzysowi, na który was nie stać.
 ui-guide-unfathomable-look_ahead = Tylko ty widzisz obie karty i wybierasz, która zadziała. To nic nie kosztuje.
-ui-guide-unfathomable-forgo = Za każdą kartę swojego zestawu, z której rezygnujesz, dobierasz zdradę: w każdym teście liczy się przeciw ludziom i możesz użyć jej zdolności.
+ui-guide-unfathomable-forgo = Za każdą kartę swojego zestawu, z której rezygnujesz, dobierasz kartę zdrady: w każdym teście liczy się ona przeciw ludziom, a jej zdolności możesz użyć.
 ui-guide-unfathomable-start_of_actions = Te karty zdrady zastępują obie twoje akcje. Uderzają mocno; w przeciwnym razie przechodzisz do dwóch akcji.
 ui-guide-unfathomable-exchange = Właśnie ujawniasz swoją zdradę: wymień to, co już ci się nie przyda, na karty zdrady.
 ui-guide-unfathomable-pay_to_leave = Płacisz kartami o łącznej wartości 12 i od razu wychodzisz. Najpierw niskie, inaczej przepłacisz.
 ui-guide-unfathomable-leave_sick_bay = Wracasz do zdrowia. Idź tam, gdzie cię potrzebują: akcje dopiero przed tobą.
 ui-guide-unfathomable-who_acts = Twoja karta daje komuś innemu akcję od razu. Najlepiej temu, kto może zrobić coś pilnego.
-ui-guide-unfathomable-whom_to_attack = Istota z głębin pada od 4, postać od 6.
+ui-guide-unfathomable-whom_to_attack = Istota z głębin pada przy wyniku 4 lub więcej, postać przy 6 lub więcej.
 ui-guide-unfathomable-improvement = Działa tylko jedno ulepszenie naraz. Wybierz umiejętność, której brakuje załodze.

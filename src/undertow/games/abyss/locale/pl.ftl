@@ -1,7 +1,7 @@
 # Abyss po polsku. Zasady własnymi słowami; nazwy lordów i lokacji zawsze w mianowniku.
 
 title = Abyss
-tagline = Zbieranie kart w głębinach, dla 2–4 osób
+tagline = Intrygi na podwodnym dworze: kto zasiądzie na tronie głębin?
 
 ## Ludy, gildie, karty
 
@@ -243,8 +243,8 @@ prompt-choose_drawn = Którą z tych lokacji bierzesz?
 
 event-game_begun =
     { $you ->
-        [yes] Gra się zaczyna. Ty zaczynasz.
-       *[no] Gra się zaczyna. Zaczyna { $seat }.
+        [yes] Gra rusza. Zaczynasz ty.
+       *[no] Gra rusza. Zaczyna { $seat }.
     }
 event-turn_begun =
     { $you ->
@@ -689,7 +689,7 @@ event-smokers_exchanged =
 
 ending-seven_lords = Ktoś ma już siedmiu lordów.
 ending-court_empty = Zabrakło lordów, by uzupełnić dwór.
-ending-length = Gra trwała zbyt długo i punkty policzono tak, jak stała.
+ending-length = Gra trwała zbyt długo; punkty policzono w takim stanie, w jakim była.
 option-ambassador_keys = Klucze na karcie ambasadora: 3 jak w instrukcji, 0 jak na niektórych wydaniach kart.
 option-memory_aid = Czy stół pokazuje to, co było widać i co można zapamiętać, na przykład karty na rękach i w radzie.
 sheet-locations = Lokacje
@@ -876,7 +876,7 @@ rule-rulings-no_action = Jeśli żadna z trzech akcji nie jest możliwa, pasujes
 rule-rulings-empty_deck = Gdy talia eksploracji i stos odrzuconych są puste, nie można odkryć żadnej karty. Trwająca eksploracja wtedy się kończy.
 rule-rulings-tokens = Nie można wybrać nagrody, która wymaga więcej żetonów potworów, niż zostało.
 rule-rulings-once = Handlarza niewolników, Wyroczni i Oportunisty można użyć po jednym razie w każdej swojej turze.
-rule-rulings-length = Grę, która wymaga zbyt wielu decyzji, kończy się i liczy punkty tak, jak stoi.
+rule-rulings-length = Grę, która wymaga zbyt wielu decyzji, kończy się i punktuje w takim stanie, w jakim jest.
 rule-rulings-no_location = Jeśli nie ma już żadnej lokacji, zachowujesz klucze i nic się nie dzieje.
 rule-rulings-mirrors = Miasto luster samo kopiuje tę lokację przeciwników, która daje ci najwięcej. Odbite Miasto luster nie daje nic.
 rule-rulings-supplies = Perły i klucze nigdy się nie kończą.
@@ -895,7 +895,7 @@ page-empty = puste
 page-refill = Zostało tylko dwóch lordów: dostajesz te perły, a dwór się zapełnia
 page-plot = Nowy lord
 page-exploration = Eksploracja
-page-explore = Odkrywaj
+page-explore = Zbadaj
 page-go-on = Następna karta
 page-deck = Talia
 page-discard = Odrzucone
@@ -922,15 +922,15 @@ page-draw = Dobierz i wybierz
 page-now-for-you = teraz dla ciebie
 page-for-you = dla ciebie
 page-points = Punkty
-page-recruiting = Werbunek
+page-recruiting = Rekrutacja
 page-laid-out = Wyłożone
 page-nothing-laid = Jeszcze nic
-page-hidden-payment = Sojusznicy zostaną pokazani, gdy wszyscy będą wyłożeni.
+page-hidden-payment = Sojuszników zobaczysz, gdy wszyscy będą wyłożeni.
 page-value = Wartość
 page-still-wanted = Jeszcze trzeba
 page-in-pearls = albo w perłach
 page-any-race = dowolny inny lud
-page-all-there = Wszystko jest.
+page-all-there = Komplet.
 page-choose-affiliate = Jeden z nich się przyłącza.
 page-opponents = Przeciwnicy
 page-players = Gracze
@@ -952,16 +952,16 @@ page-tokens = Żetony potworów
 page-token = Żeton potwora
 page-influence = Wpływ
 page-influence-now = Wpływ teraz
-page-turned = obrócony: liczy się już tylko wpływ
-page-turned-short = obrócony
+page-turned = karta obrócona: liczy się już tylko wpływ
+page-turned-short = obrócona
 page-under = pod
 page-used = już użyte w tej turze
-page-turn-now = na ruchu
+page-turn-now = gra teraz
 page-last-turns = Ostatnie tury
 page-bot = bot
 page-person = człowiek
 page-open = wolne miejsce
-page-away = poza stołem
+page-away = nie przy stole
 page-you = ty
 page-known = widziane
 page-why = Dlaczego nie?

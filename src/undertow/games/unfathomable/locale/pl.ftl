@@ -217,7 +217,7 @@ rule-abilities-5 = „Aby” oznacza koszt: dopiero gdy stanie się to, co przed
 rule-abilities-6 = Efekt z „gdy ma być” lub „gdy ma zostać” rozpatruje się przed wydarzeniem, którego dotyczy. Jeśli jest w nim też „zamiast tego”, zajmuje miejsce tego wydarzenia.
 rule-abilities-7 = Gdy masz podejrzeć coś ukrytego, najczęściej kartę z wierzchu talii, widzisz to wyłącznie ty.
 rule-abilities-8 = „Jeśli to możliwe” stoi przy poleceniu, którego czasem nie da się wykonać. Gdy się nie da, pomijasz je.
-rule-abilities-9 = „Następnie” mówi tylko, kiedy coś następuje: gdy wszystko wcześniejsze zostało rozpatrzone albo okazało się niemożliwe. Nie musi się ono powieść.
+rule-abilities-9 = „Następnie” mówi tylko, kiedy coś następuje: gdy wszystko wcześniejsze zostało rozpatrzone albo okazało się niemożliwe. Nie musi się to udać.
 rule-abilities-10 = Zdolności z dopiskiem „Limit raz na turę” możesz użyć w każdej turze tylko jeden raz, bez względu na to, czyja to tura.
 rule-abilities-10a = Jeśli możesz użyć zdolności z limitem „raz na turę” w cudzej turze, wolno ci to zrobić w niej jeden raz, nawet po użyciu tej zdolności we własnej.
 rule-abilities-10b = „Limit raz na turę” dotyczy całej zdolności, choćby składała się z kilku zdań.
@@ -326,12 +326,12 @@ rule-tracks-2 = Cofnąć się na torze to znaczy: żeton idzie o podaną liczbę
 rule-tracks-2a = Żeton na polu startowym nie może się już cofnąć.
 rule-tracks-3 = Zresetować tor to znaczy: jego żeton wraca od razu na pole startowe.
 rule-tracks-3a = Gdy resetuje się tor, którego żeton jest na polu startowym, żeton się nie rusza.
-rule-tracks-4 = Tor podróży pokazuje, jak daleko SS Atlantica jest już w drodze do następnego punktu nawigacyjnego.
+rule-tracks-4 = Tor podróży pokazuje, ile drogi zostało SS Atlantice do następnej karty nawigacji.
 rule-tracks-5 = Jeśli na karcie Mitów jest symbol podróży, przy jego rozpatrzeniu żeton podróży idzie do przodu.
 rule-tracks-6 = Zdolnością akcji maszynowni możesz samodzielnie przesunąć żeton podróży do przodu.
 rule-tracks-7 = Za każde pole, o które żeton podróży idzie naprzód, każdy potwór w wodzie przesuwa się o 1 pole wody w kierunku tyłu statku.
 rule-tracks-7a = Potwór, który jest już na polu wody z tyłu statku, trafia zamiast tego na Odmęty.
-rule-tracks-8 = Gdy żeton podróży wejdzie na pole „Rejs”, statek jest w kolejnym punkcie nawigacyjnym.
+rule-tracks-8 = Gdy żeton podróży wejdzie na pole „Rejs”, kolejny odcinek drogi jest za wami.
 rule-tracks-8a = Jeśli karty nawigacji w grze dają razem co najmniej 12 dystansu, gdy żeton podróży wchodzi na pole „Rejs”, statek jest w porcie i gra od razu się kończy.
 rule-tracks-8b = Jeśli karty nawigacji w grze dają razem mniej niż 12 dystansu, gdy żeton podróży wchodzi na pole „Rejs”, Kapitan podgląda 2 karty z wierzchu talii nawigacji. Jedną rozpatruje, a druga idzie na spód talii.
 rule-tracks-8b-i = Kapitan dokłada wybraną kartę nawigacji do rzędu tych, które już są w grze, a potem rozpatruje jej treść.
@@ -422,7 +422,7 @@ rule-mythos-8 = Zanim zajmiecie się kryzysem, aktywny gracz czyta na głos jego
 rule-mythos-9 = Kto rozpatruje kryzys, wykonuje wszystko, czego kryzys wymaga. Gdy kryzys zwraca się do kogoś na ty, zawsze chodzi o tę osobę.
 rule-mythos-9a = Kryzys z wyborem opcji rozpatruje ten, kto dokonuje wyboru, a każdy inny kryzys aktywny gracz.
 rule-mythos-10 = Kryzys może być trojaki: z wyborem opcji, z testem umiejętności albo z kombinacją obu.
-rule-mythos-11 = W kryzysie z wyborem opcji ktoś musi wziąć jedną z dwóch opcji.
+rule-mythos-11 = W kryzysie z wyborem opcji ktoś musi wybrać jedną z dwóch opcji.
 rule-mythos-12 = Kryzys z wyborem opcji zawsze mówi, kto wybiera.
 rule-mythos-12a = Jeśli kryzys z wyborem opcji wskazuje aktywnego gracza, wybiera aktywny gracz.
 rule-mythos-12b = Jeśli kryzys z wyborem opcji wskazuje Kapitana, wybiera ten, kto ma jego kartę tytułu.
@@ -434,7 +434,7 @@ rule-mythos-14 = W kryzysie z testem umiejętności trzeba przeprowadzić test.
 rule-mythos-15 = Na karcie Mitów test umiejętności poznasz po wartości docelowej i co najmniej dwóch symbolach umiejętności.
 rule-mythos-15a = Umiejętności pokazane na kryzysie wspierają jego test.
 rule-mythos-15b = Umiejętności, których na kryzysie nie ma, negują jego test.
-rule-mythos-16 = Na kryzysie napisano, co daje sukces, a co porażka w jego teście.
+rule-mythos-16 = Karta kryzysu mówi, co daje sukces, a co porażka w teście.
 rule-mythos-17 = Część kryzysów ma w swoim teście także częściowy sukces: liczbę, a za nią efekt.
 rule-mythos-17a = W kryzysie z częściowym sukcesem wynik, który nie sięga wartości docelowej, ale jest co najmniej równy drugiej liczbie, daje efekt częściowego sukcesu.
 rule-mythos-17b = Jeśli kryzys kończy się częściowym sukcesem, dla innych efektów jego test nie jest ani udany, ani nieudany.
@@ -642,7 +642,7 @@ rule-golden-1 = Gry uczycie się z instrukcji. Do kompendium zaglądacie, gdy w 
 rule-golden-2 = Gdy kompendium mówi co innego niż instrukcja, rację ma kompendium.
 rule-golden-3 = Gdy zdolność karty mówi co innego niż kompendium, rację ma karta.
 rule-golden-4 = Jeśli da się naraz posłuchać i karty, i zasad, słuchacie obu.
-rule-golden-5 = Tematy w kompendium idą w kolejności alfabetu. Na stronie 24 jest indeks, który pomaga szukać.
+rule-golden-5 = Tematy w kompendium są ułożone alfabetycznie. Na stronie 24 jest indeks, który pomaga szukać.
 rule-no_cultist-1 = W cztery albo sześć osób możecie grać bez kultysty. Jego miejsce w talii lojalności zajmuje wtedy jeszcze jeden człowiek.
 rule-no_cultist-2 = W wariancie bez kultysty zaczynacie z paliwem na 7, żywnością na 6, poczytalnością na 6 i duszami na 7.
 rule-difficulty-1 = Jeśli jedna ze stron ma u was za łatwo, możecie przed grą umówić się, że pomożecie drugiej.
@@ -745,7 +745,7 @@ loyalty-cultist = kultysta
 passenger-blank = X, bez strat
 passenger-soul = 1 dusza
 passenger-two_souls = 2 dusze
-passenger-soul_and_sanity = 1 dusza i 1 poczytalność
+passenger-soul_and_sanity = 1 dusza i 1 punkt poczytalności
 
 # Titles
 title-captain = Kapitan
@@ -1018,11 +1018,11 @@ rule-item-book_of_dagon = Akcja: Przesuń wszystkie istoty z głębin ze swojego
 rule-item-elder_sign_amulet = Artefakt. Gdy używasz akcji karty wiedzy: możesz wykonać jej efekt jeszcze raz.
 rule-item-starbuck = Akcja: Zaatakuj wroga na tym samym polu, a potem wykonaj 1 akcję. Tylko raz na turę. Poza tym: gdy grozi ci pokonanie, możesz zamiast tego usunąć ten przedmiot z gry; wtedy nic ci się nie dzieje.
 rule-item-pocket_pistol = Broń. Akcja: Zaatakuj wroga na tym samym polu; możesz raz powtórzyć rzut.
-rule-item-fine_clothes = Ulepszenie: dopóki ten przedmiot jest aktywny, masz w zestawie umiejętności o 1 wpływ więcej. Aktywne może być tylko jedno ulepszenie.
-rule-item-mystical_text = Księga, ulepszenie: dopóki ten przedmiot jest aktywny, masz w zestawie umiejętności o 1 wiedzę więcej. Aktywne może być tylko jedno ulepszenie.
-rule-item-binoculars = Ulepszenie: dopóki ten przedmiot jest aktywny, masz w zestawie umiejętności o 1 percepcję więcej. Aktywne może być tylko jedno ulepszenie.
-rule-item-medicine_ball = Ulepszenie: dopóki ten przedmiot jest aktywny, masz w zestawie umiejętności o 1 siłę więcej. Aktywne może być tylko jedno ulepszenie.
-rule-item-treasured_memento = Artefakt, ulepszenie: dopóki ten przedmiot jest aktywny, masz w zestawie umiejętności o 1 wolę więcej. Aktywne może być tylko jedno ulepszenie.
+rule-item-fine_clothes = Ulepszenie: dopóki ten przedmiot jest aktywny, masz w zestawie umiejętności o 1 kartę wpływu więcej. Aktywne może być tylko jedno ulepszenie.
+rule-item-mystical_text = Księga, ulepszenie: dopóki ten przedmiot jest aktywny, masz w zestawie umiejętności o 1 kartę wiedzy więcej. Aktywne może być tylko jedno ulepszenie.
+rule-item-binoculars = Ulepszenie: dopóki ten przedmiot jest aktywny, masz w zestawie umiejętności o 1 kartę percepcji więcej. Aktywne może być tylko jedno ulepszenie.
+rule-item-medicine_ball = Ulepszenie: dopóki ten przedmiot jest aktywny, masz w zestawie umiejętności o 1 kartę siły więcej. Aktywne może być tylko jedno ulepszenie.
+rule-item-treasured_memento = Artefakt, ulepszenie: dopóki ten przedmiot jest aktywny, masz w zestawie umiejętności o 1 kartę woli więcej. Aktywne może być tylko jedno ulepszenie.
 rule-item-jam_tin_grenade = Akcja: Usuń ten przedmiot z gry i wskaż sąsiednie pole. Wszystkie istoty z głębin, postacie i wszyscy pasażerowie na nim zostają pokonani. Potem uszkodź to pole, o ile jest polem pomieszczenia, które da się uszkodzić.
 rule-item-kitchen_knife = Broń. W twoich zwykłych akcjach ataku rzut liczy się o 1 wyżej.
 rule-item-plimsolls = Akcja: Przejdź na sąsiednie pole statku, a potem wykonaj 1 akcję. Tylko raz na turę.
@@ -1061,7 +1061,7 @@ rule-waypoint-rogue_wave = Dystans 3. Paliwo spada o 1. Każda istota z głębin
 rule-waypoint-rolling_seas = Dystans 3. Paliwo spada o 1. Wskaż 1 pasażera na polu pokładu; zostaje on pokonany.
 rule-waypoint-sea_smoke = Dystans 3. Paliwo spada o 1. Na wszystkich polach wody wystaw po 1 istocie z głębin.
 rule-waypoint-seaweed_patch = Dystans 3. Paliwo spada o 1. Potem wybierz: naraź 2 pasażerów albo uszkodź statek.
-rule-waypoint-smooth_sailing = Dystans 3. Paliwo spada o 1, a żywność także o 1.
+rule-waypoint-smooth_sailing = Dystans 3. Paliwo i żywność spadają o 1.
 rule-waypoint-calm_waters = Dystans 4. Paliwo spada o 2, a żywność o 1.
 rule-waypoint-deep_one_ambush = Dystans 4. Paliwo spada o 2. Na wszystkich polach pokładu wystaw po 1 istocie z głębin.
 rule-waypoint-rough_water = Dystans 4. Paliwo spada o 2, a poczytalność o 1.
@@ -1074,7 +1074,7 @@ rule-sheet-svetlana = Leczące słowa: gdy którakolwiek postać ma zostać poko
 rule-sheet-beatrice = Rachunek prawdopodobieństwa: w swoim własnym kroku Mitów, jeśli nie jesteś w areszcie, możesz podejrzeć 2 wierzchnie karty Mitów. Jedną rozpatrujesz, a drugą wkładasz pod spód talii.
 rule-sheet-edmund = Dziecko szczęścia: po każdym rzucie kością, jeśli nie jesteś w areszcie, możesz odrzucić 1 kartę umiejętności. Rzut zostaje wtedy powtórzony.
 rule-sheet-ishmael = Pierwsza przysięga Dagona. Akcja: Wskaż monarchę na planszy i odrzuć 1 kartę wiedzy. Rzuć kością i dodaj wartość tej karty: przy 7 lub więcej monarcha wraca w Odmęty, w innym razie możesz go przesunąć na sąsiednie pole wody.
-rule-sheet-william = Znajomość okultyzmu. Akcja, ale nie w areszcie: Zajrzyj do wierzchniego zaklęcia; zostaje ono na wierzchu albo ląduje pod spodem. Potem masz jeszcze 1 akcję. Tylko raz na turę.
+rule-sheet-william = Znajomość okultyzmu. Akcja, ale nie w areszcie: Podejrzyj wierzchnie zaklęcie; zostaje ono na wierzchu albo trafia pod spód. Potem masz jeszcze 1 akcję. Tylko raz na turę.
 rule-sheet-samira = Zbieraczka. Akcja, nie w areszcie i tylko mając najwyżej 4 przedmioty: Dobierz 1 przedmiot. Potem możesz dać przedmiot innemu człowiekowi na swoim polu. Tylko raz na turę.
 rule-feat-keilani = Gdy to ty decydujesz w kryzysie z wyborem opcji: nie wykonuj żadnej z dwóch opcji; zamiast tego wybrany przez ciebie zasób spada o 1. Symbole karty nadal obowiązują. Potem ta karta wyczynu wypada z gry.
 rule-feat-arjun = Zanim do testu umiejętności z karty Mitów trafią karty: dajesz się pokonać, ale to ty decydujesz, jak test się kończy: sukcesem, porażką albo, jeśli karta go przewiduje, częściowym sukcesem. Nikt nie dokłada kart. Potem ta karta wyczynu wypada z gry.
@@ -1147,7 +1147,7 @@ move-option_a--crisis_missing_jewelry = Poczytalność −1
 move-option_b--crisis_missing_jewelry = 4 karty zdrady do talii chaosu
 rule-crisis-missing_parents = Decyduje aktywny gracz. Albo: Przejdź do kajuty kapitańskiej i rzuć kością: przy 4 lub mniej tracicie 1 duszę, a w kajucie wystaw 1 istotę z głębin. Albo: Poczytalność spada o 1. Na koniec aktywują się istoty z głębin, a żeton rytuału idzie o 1 pole naprzód.
 prompt-crisis_missing_parents = Szukasz zaginionych rodziców?
-move-option_a--crisis_missing_parents = Do kajuty kapitańskiej i rzuć: przy 1–4 strata 1 duszy i 1 istota z głębin
+move-option_a--crisis_missing_parents = Do kajuty kapitańskiej i rzuć: przy 1–4 dusze −1 i 1 istota z głębin
 move-option_b--crisis_missing_parents = Poczytalność −1
 rule-crisis-mysterious_lifeboat = Decyduje Strażnik Księgi. Albo: Naraź 1 pasażera i rzuć kością: przy 4 lub mniej wystaw po 1 istocie z głębin w kambuzie i w ładowni. Albo: Poczytalność spada o 1. Na koniec aktywują się istoty z głębin, a żeton rytuału idzie o 1 pole naprzód.
 prompt-crisis_mysterious_lifeboat = Wciągasz szalupę na pokład?
@@ -1159,7 +1159,7 @@ move-option_a--crisis_poisoned_food = Odrzuć 1 kartę wiedzy i rzuć: przy sumi
 move-option_b--crisis_poisoned_food = Żywność −1
 rule-crisis-ritual_support = Decyduje Strażnik Księgi. Albo: Tylko z kartą wiedzy na ręce: odrzuć 1 kartę wiedzy, rzuć kością i dodaj jej wartość. Przy sumie 7 lub więcej żeton rytuału idzie o 1 pole naprzód, w innym razie poczytalność spada o 1 i tracicie 1 duszę. Albo: Cofnij żeton rytuału o 1 pole i odrzuć 2 karty umiejętności. Na koniec aktywuje się Matka Hydra, a żeton podróży idzie o 1 pole naprzód.
 prompt-crisis_ritual_support = Przyjmujesz pomoc przy rytuale?
-move-option_a--crisis_ritual_support = Karta wiedzy i rzut: od 7 rytuał +1, inaczej poczytalność −1, dusze −1
+move-option_a--crisis_ritual_support = Karta wiedzy i rzut: przy 7+ rytuał +1, inaczej poczytalność −1, dusze −1
 move-option_b--crisis_ritual_support = Rytuał −1, odrzuć 2 karty
 rule-crisis-sacrifice_deep_one = Decyduje Strażnik Księgi. Albo: Poczytalność spada o 1, a ty zatrzymujesz tę kartę. Dopóki ją masz, Akcja: Jeśli na twoim polu jest istota z głębin, rzuć kością; przy 6 lub więcej zostaje ona pokonana, żeton rytuału idzie o 2 pola naprzód, a ty odrzucasz tę kartę. Albo: Żeton rytuału wraca na pole startowe, a ty odrzucasz wszystkie karty z ręki. Na koniec aktywują się istoty z głębin, a żeton podróży idzie o 1 pole naprzód.
 prompt-crisis_sacrifice_deep_one = Przygotowujesz ofiarę?
@@ -1168,7 +1168,7 @@ move-option_b--crisis_sacrifice_deep_one = Rytuał na start, odrzuć całą ręk
 rule-crisis-strange_vision = Decyduje aktywny gracz. Albo: Podejrzyj 2 wierzchnie karty nawigacji; jedna wraca na wierzch, druga trafia pod spód. Potem trafiasz do aresztu. Albo: Na wszystkich polach pokładu wystaw po 1 istocie z głębin. Na koniec aktywują się istoty z głębin, a aktywny gracz wybiera, na którym z dwóch torów żeton idzie o 1 pole naprzód.
 prompt-crisis_strange_vision = Mówisz komuś o swojej wizji?
 move-option_a--crisis_strange_vision = Podejrzyj 2 karty nawigacji, potem do aresztu
-move-option_b--crisis_strange_vision = 1 istota z głębin na każde pole pokładu
+move-option_b--crisis_strange_vision = Po 1 istocie z głębin na każdym polu pokładu
 rule-crisis-the_anarcho_individualist = Decyduje aktywny gracz. Albo: Poczytalność spada o 1. Dobierz 1 przedmiot, a potem usuń z gry 5 wierzchnich przedmiotów. Albo: Odrzuć 2 karty umiejętności i wtasuj 2 wierzchnie karty zdrady do talii chaosu. Na koniec aktywuje się Ojciec Dagon, a żeton rytuału idzie o 1 pole naprzód.
 prompt-crisis_the_anarcho_individualist = Pozwalasz mu działać?
 move-option_a--crisis_the_anarcho_individualist = Poczytalność −1, dobierz 1 przedmiot, 5 przedmiotów wypada z gry
@@ -1190,8 +1190,8 @@ prompt-crisis_volunteer_army = Wysyłasz ochotników do walki?
 move-option_a--crisis_volunteer_army = Naraź od 1 do 4 pasażerów, pokonaj tyle samo istot z głębin
 move-option_b--crisis_volunteer_army = Aktywują się istoty z głębin
 rule-crisis-family_ties = Decyduje Ishmael. Albo: Wszystkie istoty z głębin wracają do rezerwy, także te z Odmętów, a Ishmael zatrzymuje tę kartę. Dopóki ją ma i nie jest w areszcie, do każdego testu umiejętności po kartach chaosu trafia 1 karta zdrady. Albo: Wystaw 4 istoty z głębin na polu pomieszczenia, na którym jest Ishmael, a jeśli stoi on na polu pokładu, na najbliższym polu pomieszczenia. Jeśli jest w lazarecie, wybierz kaplicę albo kajutę kapitańską. Na koniec aktywują się istoty z głębin, a żeton podróży idzie o 1 pole naprzód.
-prompt-crisis_family_ties = Czy więzy krwi są ważniejsze?
-move-option_a--crisis_family_ties = Wszystkie istoty z głębin do rezerwy; zatrzymaj kartę, 1 zdrada do każdego testu
+prompt-crisis_family_ties = Krew nie woda?
+move-option_a--crisis_family_ties = Istoty z głębin do rezerwy; zatrzymaj kartę: 1 zdrada do każdego testu
 move-option_b--crisis_family_ties = Wystaw 4 istoty z głębin koło Ishmaela
 rule-crisis-adrift_fishing_boat = Test umiejętności o wartości docelowej 16; wspierają go wpływ, percepcja i siła. Sukces: Narażacie 1 pasażera; w zamian zyskujecie 1 duszę. Potem aktywny gracz może narazić jeszcze 1 pasażera; w zamian żywność rośnie o 1. Częściowy sukces od 13: Narażacie 2 pasażerów; w zamian zyskujecie 1 duszę. Porażka: Poczytalność spada o 1 i tracicie 1 duszę. Na koniec aktywuje się Matka Hydra, a aktywny gracz wybiera, na którym z dwóch torów żeton idzie o 1 pole naprzód.
 rule-crisis-barricade_the_hatches = Test umiejętności o wartości docelowej 10; wspierają go siła i wola. Sukces: Aktywny gracz zatrzymuje tę kartę. Gdy mają się aktywować istoty z głębin na statku, jej posiadacz może ją odrzucić: wtedy do końca tury żadna istota z głębin nie wchodzi na pole pomieszczenia. Porażka: Aktywują się istoty z głębin. Na koniec aktywuje się Matka Hydra, a aktywny gracz wybiera, na którym z dwóch torów żeton idzie o 1 pole naprzód.
@@ -1220,7 +1220,7 @@ rule-crisis-rally_the_crew = Test umiejętności o wartości docelowej 13; wspie
 rule-crisis-rat_infestation = Test umiejętności o wartości docelowej 12; wspierają go wpływ i percepcja. Sukces: Aktywny gracz może zdecydować, że poczytalność spada o 1, a w zamian żywność rośnie o 1. Częściowy sukces od 8: Żywność spada o 1. Porażka: Żywność spada o 2. Na koniec aktywują się istoty z głębin, a żeton rytuału idzie o 1 pole naprzód.
 rule-crisis-sewage_backup = Test umiejętności o wartości docelowej 9; wspierają go siła i wola. Sukces: Nic się nie dzieje. Porażka: Poczytalność spada o 1. Rzućcie kością: wszyscy ludzie na polu pomieszczenia zgodnym z wynikiem zostają pokonani. Na koniec aktywuje się Ojciec Dagon, a aktywny gracz wybiera, na którym z dwóch torów żeton idzie o 1 pole naprzód.
 rule-crisis-shipboard_fire = Test umiejętności o wartości docelowej 11; wspierają go percepcja i siła. Sukces: Statek zostaje raz uszkodzony. Częściowy sukces od 8: Statek zostaje dwa razy uszkodzony. Porażka: Statek zostaje trzy razy uszkodzony. Na koniec aktywują się istoty z głębin, a żeton rytuału idzie o 1 pole naprzód.
-rule-crisis-stolen_ritual_components = Test umiejętności o wartości docelowej 10; wspierają go wiedza i percepcja. Sukces: Strażnik Księgi zagląda do 2 wierzchnich zaklęć; jedno zaczyna działać, drugie trafia pod spód. Porażka: Żeton rytuału cofa się o 2 pola, a 5 wierzchnich zaklęć wypada z gry i nikt ich nie ogląda. Na koniec aktywuje się Ojciec Dagon, a żeton podróży idzie o 1 pole naprzód.
+rule-crisis-stolen_ritual_components = Test umiejętności o wartości docelowej 10; wspierają go wiedza i percepcja. Sukces: Strażnik Księgi podgląda 2 wierzchnie zaklęcia; jedno rzuca, a drugie wkłada pod spód talii. Porażka: Żeton rytuału cofa się o 2 pola, a 5 wierzchnich zaklęć wypada z gry i nikt ich nie ogląda. Na koniec aktywuje się Ojciec Dagon, a żeton podróży idzie o 1 pole naprzód.
 rule-crisis-the_fathers_favor = Test umiejętności o wartości docelowej 16; wspierają go wiedza, percepcja i siła. Sukces: Nic się nie dzieje. Częściowy sukces od 11: Aktywuje się Ojciec Dagon. Porażka: Ojciec Dagon aktywuje się dwa razy. Na koniec aktywuje się Ojciec Dagon, a żeton podróży idzie o 1 pole naprzód.
 rule-crisis-the_mothers_wrath = Test umiejętności o wartości docelowej 17; wspierają go wpływ, wiedza i siła. Sukces: Nic się nie dzieje. Częściowy sukces od 12: Aktywuje się Matka Hydra. Porażka: Matka Hydra aktywuje się dwa razy. Na koniec aktywuje się Matka Hydra, a żeton podróży idzie o 1 pole naprzód.
 rule-crisis-bucket_brigade = Decyduje Kapitan. Albo: Test umiejętności o wartości docelowej 16; wspierają go wpływ, siła i wola. Sukces: Naraź 2 pasażerów; w zamian żeton podróży idzie o 1 pole naprzód. Porażka: Paliwo spada o 1, a ty narażasz 2 pasażerów. Albo: Rzuć kością: przy 6 lub mniej paliwo spada o 1. Na koniec aktywuje się Matka Hydra, a żeton rytuału idzie o 1 pole naprzód.
@@ -1251,12 +1251,12 @@ rule-crisis-looming_breakdown = Decyduje Kapitan. Albo: Test umiejętności o wa
 prompt-crisis_looming_breakdown = Maszyny mają pracować dalej?
 move-option_a--crisis_looming_breakdown = Test 11: percepcja i siła
 move-option_b--crisis_looming_breakdown = Podróż −2, za każde brakujące pole paliwo −1
-rule-crisis-open_the_gate = Decyduje Strażnik Księgi. Albo: Test umiejętności o wartości docelowej 18; wspierają go wiedza, percepcja i wola. Sukces: Żeton podróży wraca na pole startowe. Zajrzyj do 2 wierzchnich kart nawigacji: jedną włóż pod spód, a potem rozpatrz tę drugą. Porażka: Poczytalność spada o 1, tracicie 1 duszę, a statek zostaje dwa razy uszkodzony. Albo: Poczytalność spada o 1. Na koniec aktywuje się Ojciec Dagon, a żeton rytuału idzie o 1 pole naprzód.
+rule-crisis-open_the_gate = Decyduje Strażnik Księgi. Albo: Test umiejętności o wartości docelowej 18; wspierają go wiedza, percepcja i wola. Sukces: Żeton podróży wraca na pole startowe. Podejrzyj 2 wierzchnie karty nawigacji: jedna trafia pod spód, drugą od razu rozpatrujesz. Porażka: Poczytalność spada o 1, tracicie 1 duszę, a statek zostaje dwa razy uszkodzony. Albo: Poczytalność spada o 1. Na koniec aktywuje się Ojciec Dagon, a żeton rytuału idzie o 1 pole naprzód.
 prompt-crisis_open_the_gate = Odważysz się otworzyć bramę?
 move-option_a--crisis_open_the_gate = Test 18: wiedza, percepcja i wola
 move-option_b--crisis_open_the_gate = Nie otwieraj: poczytalność −1
 rule-crisis-power_to_the_people = Decyduje Kapitan. Albo: Test umiejętności o wartości docelowej 9; wspierają go wpływ i wola. Sukces: Wtasuj 2 wierzchnie karty zdrady do talii chaosu. Porażka: Tracicie 1 duszę, a Kapitan trafia do aresztu. Jego tytuł przechodzi na tę z uprawnionych postaci, która jest najniżej w linii sukcesji. Albo: Kapitan trafia do aresztu. Jego tytuł przechodzi na tę z uprawnionych postaci, która jest najniżej w linii sukcesji. Na koniec aktywują się istoty z głębin, a żeton podróży idzie o 1 pole naprzód.
-prompt-crisis_power_to_the_people = Trzymasz się dowództwa?
+prompt-crisis_power_to_the_people = Walczysz o dowodzenie?
 move-option_a--crisis_power_to_the_people = Test 9: wpływ i wola
 move-option_b--crisis_power_to_the_people = Ustąp: do aresztu, tytuł dla ostatniej postaci w linii sukcesji
 rule-crisis-ritual_coordination = Decyduje Strażnik Księgi. Albo: Test umiejętności o wartości docelowej 9; wspierają go wiedza i wola. Sukces: Żeton rytuału idzie o 1 pole naprzód i o jeszcze 1 za każde 2 punkty, o które wynik przekracza 9. Porażka: Poczytalność spada o 1, a kaplica zostaje uszkodzona. Albo: Aktywują się istoty z głębin. Na koniec aktywują się istoty z głębin, a żeton podróży idzie o 1 pole naprzód.
@@ -1302,7 +1302,7 @@ move-option_b--crisis_ticket_please = Uciekaj: oddaj wszystkie przedmioty, wylos
 # Unfathomable po polsku: opcje, zakończenia, pytania, ruchy, wydarzenia, rozstrzygnięcia.
 
 title = Odmęty Grozy
-tagline = Parowiec, głębiny i zdrajcy na pokładzie, dla 3–6 osób
+tagline = Parowiec, ocean pełen oczu i ktoś z was, kto kłamie
 
 ## Opcje
 
@@ -1324,12 +1324,12 @@ space-supply = rezerwa
 
 ## Zakończenia
 
-ending-port = Statek dopłynął do portu. Ludzie wygrywają.
-ending-fuel = Skończyło się paliwo i statek nigdy nie dopłynie do portu. Ludzie przegrywają.
-ending-food = Skończyła się żywność. Ludzie przegrywają.
-ending-sanity = Poczytalność spadła do zera i na statku zapanował obłęd. Ludzie przegrywają.
-ending-souls = Nie została ani jedna dusza do ocalenia. Ludzie przegrywają.
-ending-damage = Uszkodzonych jest sześć pól naraz i statek tonie. Ludzie przegrywają.
+ending-port = Światła nabrzeża, rzucone cumy: Atlantica jest w porcie. Ludzie wygrywają.
+ending-fuel = Ostatnia szufla spalona, maszyny milkną i prąd zabiera statek. Ludzie przegrywają.
+ending-food = Spiżarnie świecą pustkami, a do portu jeszcze wiele dni. Ludzie przegrywają.
+ending-sanity = Nikt na statku nie pamięta już, dokąd płynie. Ludzie przegrywają.
+ending-souls = Pokłady opustoszały, nie ma już kogo ratować. Ludzie przegrywają.
+ending-damage = Woda stoi we wszystkich sześciu pomieszczeniach i Atlantica idzie na dno. Ludzie przegrywają.
 ending-deep_ones = Istot z głębin jest więcej, niż da się zliczyć, i statek należy do nich. Ludzie przegrywają.
 ending-length = Gra trwała zbyt długo: statek zaginął na morzu. Wygrywają zdrajcy.
 
@@ -1338,8 +1338,8 @@ ending-length = Gra trwała zbyt długo: statek zaginął na morzu. Wygrywają z
 prompt-accept = Ktoś chce ci dać przedmiot. Bierzesz?
 prompt-accuse = Oskarżenie: kto trafia do aresztu?
 prompt-action = Twoja akcja: co robisz?
-prompt-add_cards = Test umiejętności: którą kartę dokładasz zakrytą?
-prompt-add_face_up = Test umiejętności: którą kartę dokładasz odkrytą?
+prompt-add_cards = Test umiejętności: co dokładasz w tajemnicy?
+prompt-add_face_up = Test umiejętności: co dokładasz, tym razem jawnie?
 prompt-after_roll = Kość już leży. Każesz powtórzyć rzut?
 prompt-after_total = Test jest podliczony. Zmieniasz jeszcze wynik?
 prompt-any_deck = Objawienie pisma: z której talii wierzchnia karta dołącza do testu?
@@ -1414,7 +1414,7 @@ prompt-present = Zbieraczka: dajesz komuś na swoim polu przedmiot?
 prompt-present_for = Zbieraczka: kto dostaje ten przedmiot?
 prompt-prevent_defeat = Postać ma zostać pokonana. Zapobiegasz temu?
 prompt-rampage_with = Szał bojowy: czym atakujesz?
-prompt-rats_for_food = Plaga szczurów: poświęcasz 1 poczytalność, żeby żywność wzrosła o 1?
+prompt-rats_for_food = Plaga szczurów: trafią do garnka?
 prompt-react = Chcesz teraz zareagować?
 prompt-repair_with = Naprawa: którą kartę odrzucasz?
 prompt-replace_mythos = Niesamowite szczęście: odrzucasz tę kartę Mitów, żeby dobrać inną?
@@ -1545,7 +1545,7 @@ move-defeat_passenger = Pokonaj pasażera na swoim polu
 move-reveal = Ujawnij się jako zdrajca: { $loyalty }
 move-end_actions = Zakończ akcje
 move-play = Zagraj: { $card }
-move-play--after_roll = Powtórz atak kartą: { $card }
+move-play--after_roll = Powtórz rzut kartą: { $card }
 move-play--prevent_defeat = Zapobiegnij temu kartą: { $card }
 move-play--start_of_actions = Zagraj zamiast akcji: { $card }
 move-add = Dołóż: { $card }
@@ -1560,10 +1560,10 @@ move-lower--before_roll = Rzut −2, odrzuć: { $card }
 move-lower--after_total = Wynik −2, odrzuć: { $card }
 move-boost = Almanach, odrzuć i dodaj wartość: { $card }
 move-discard = Odrzuć: { $card }
-move-discard--chapel = Rytuał naprzód o 1 pole, odrzuć i rzuć kością: { $card }
+move-discard--chapel = Rytuał +1, odrzuć i rzuć kością: { $card }
 move-discard--exchange = Wymień na kartę zdrady: { $card }
 move-discard--prevent_defeat = Leczące słowa, odrzuć: { $card }
-move-discard--stoke = Płyń o 1 pole dalej, odrzuć i rzuć kością: { $card }
+move-discard--stoke = Podróż +1, odrzuć i rzuć kością: { $card }
 move-reroll = Powtórz rzut (Dziecko szczęścia), odrzuć: { $card }
 move-skill = { $skill }
 move-skill--choose_skills = Dobierz kartę: { $skill }
@@ -1609,7 +1609,7 @@ move-seat--who_reacts = Najpierw { $seat }
 move-seat--who_is_defeated_first = Najpierw { $seat }
 move-seat--accuse = Do aresztu trafia { $seat }
 move-seat--arrest = Do aresztu trafia { $seat }
-move-seat--astral_traveller = Przenosi się { $seat }
+move-seat--astral_traveller = Przenieś: { $seat }
 move-seat--defender = Cel ataku: { $seat }
 move-seat--give_to = Przedmiot dostaje { $seat }
 move-seat--hand_on = Kartę dostaje { $seat }
@@ -1676,7 +1676,7 @@ move-use_feat--prevent_defeat = Zapobiegnij temu wyczynem: { $feat }
 move-use_feat--spare_passenger = Uratuj pasażera wyczynem: { $feat }
 move-use_sheet = Użyj zdolności postaci: { $character }
 move-use_mythos = Użyj karty Mitów: { $mythos }
-move-use_mythos--barricade = W tej turze istoty z głębin nie wchodzą do pomieszczeń, odrzuć: { $mythos }
+move-use_mythos--barricade = Zabarykaduj luki na tę turę, odrzuć: { $mythos }
 move-option_a = Pierwsza możliwość
 move-option_a--chapel = Cofnij żeton rytuału o 1 pole
 move-option_a--choose_hurricane = Paliwo −1
@@ -1692,7 +1692,7 @@ move-option_b--choose_maelstrom = Uszkodź statek dwa razy
 move-option_b--choose_seaweed_patch = Uszkodź statek
 move-option_b--pharmacy = Usuń Apteczkę z gry
 move-option_c = Trzecia możliwość
-move-leader = Żadna z opcji (Niekonwencjonalne dowodzenie): { $resource } −1
+move-leader = Ani to, ani to (Niekonwencjonalne dowodzenie): { $resource } −1
 move-deck = Wybierz: { $deck }
 move-deck--foresee_deck = Podejrzyj 4 wierzchnie karty: { $deck }
 move-deck--which_deck = Podejrzyj 2 wierzchnie karty: { $deck }
@@ -1703,7 +1703,7 @@ move-bottom--last_spell = Nie rzucaj go
 move-bottom--top_or_bottom = Włóż zaklęcie pod spód talii
 move-outcome = Daj się pokonać, rezultat testu: { $outcome }
 move-change = Zmień o { $n }
-move-change--by_items = Zmień wynik o { $n }
+move-change--by_items = Zmień wynik o: { $n }
 move-change--disrupt =
     { $n ->
         [-2] Cofnij żeton o 2 pola
@@ -1862,7 +1862,7 @@ event-attack_fails = Atak się nie udaje.
 event-defeated =
     { $you ->
         [yes] Twoja postać zostaje pokonana.
-       *[no] Pokonana postać: { $seat }.
+       *[no] { $seat }: postać pokonana.
     }
 event-defeat_prevented =
     { $you ->
@@ -2006,7 +2006,7 @@ event-track_retreated =
        *[other] pole { $n } z 4
     }.
 event-track_reset = Żeton wraca na pole startowe: { $track }.
-event-greater_banishment = Rytuał dopełniony: następuje wielkie wygnanie.
+event-greater_banishment = Rytuał dopełniony: wielkie wygnanie zmiata wszystko z pokładów i z wody.
 event-waypoint_seen =
     { $you ->
         [yes] Widzisz kartę nawigacji: { $waypoint }.
@@ -2035,7 +2035,7 @@ event-waypoint_reached =
        *[no] { $seat } wykłada kartę nawigacji: { $waypoint }.
     }
 event-waypoint_removed = Karta nawigacji wypada z gry: { $waypoint }.
-event-awakening = Przebudzenie: każdy dostaje drugą kartę lojalności.
+event-awakening = Coś budzi się we krwi. Przebudzenie: każdy dostaje drugą kartę lojalności.
 event-mythos_drawn =
     { $you ->
         [yes] Dobierasz kartę Mitów: { $mythos }.
@@ -2204,8 +2204,8 @@ event-spells_removed_unseen =
     }. Nikt nie ogląda kart.
 event-revealed =
     { $you ->
-        [yes] Ujawniasz się jako zdrajca: { $loyalty }.
-       *[no] { $seat } ujawnia się jako zdrajca: { $loyalty }.
+        [yes] Zrzucasz maskę i ujawniasz się jako zdrajca: { $loyalty }.
+       *[no] Maska opada! { $seat } ujawnia się jako zdrajca: { $loyalty }.
     }
 event-traitor_ring =
     { $you ->
@@ -2244,7 +2244,7 @@ rule-rulings-flesh_ward = Kto rzuca Ochronę ciała, może ją dać każdemu: so
 rule-rulings-full_steam = „Cała naprzód” to zdolność z karty wyczynu Jeanne, a nie z pola. Działa więc w maszynowni także wtedy, gdy jest ona uszkodzona albo jest w niej wróg.
 rule-rulings-green_cards = Zielona karta Mitów zawsze dotyczy postaci, której imię na niej widnieje, nawet jeśli decyduje ktoś inny.
 rule-rulings-history_repeats = Na karcie „Historia się powtarza” Keilani może wysłać do aresztu każdą inną postać, która w nim jeszcze nie siedzi, nawet ujawnionego zdrajcę. Jeśli test się nie uda, a Kapitanem jest ona sama, trafia tam tylko ona.
-rule-rulings-hypnotic_melody = Jeśli przy Hipnotycznej melodii w rezerwie nie ma już pasażerów, częściowy sukces kosztuje 1 żywność, a porażka 2 dusze.
+rule-rulings-hypnotic_melody = Jeśli przy Hipnotycznej melodii w rezerwie nie ma już pasażerów, częściowy sukces kosztuje 1 punkt żywności, a porażka 2 dusze.
 rule-rulings-leader_and_combinations = Niekonwencjonalne dowodzenie działa tylko w kryzysach z wyborem opcji, a nie w kryzysach z kombinacją, gdzie jedną z możliwości jest test umiejętności.
 rule-rulings-length = Jeśli gra wymaga zbyt wielu decyzji, kończy się: statek ginie na morzu i wygrywają zdrajcy.
 rule-rulings-no_heir = Tytuł przechodzi na pierwszego w linii sukcesji człowieka poza aresztem. Jeśli nie ma nikogo innego, tytuł się zachowuje, o ile jest się człowiekiem poza aresztem; w przeciwnym razie dostaje go pierwszy człowiek w linii, nawet w areszcie. Gdy nie ma żadnego człowieka, tytuł zostaje tam, gdzie jest.
@@ -2281,7 +2281,7 @@ terminal-supply = Rezerwa: { $deep_ones }, { $n ->
     [few] { $n } pasażerów
    *[many] { $n } pasażerów
 }
-terminal-barricaded = Włazy są zabarykadowane: w tej turze istoty z głębin nie wchodzą do pomieszczeń.
+terminal-barricaded = Luki są zabarykadowane: w tej turze istoty z głębin nie wchodzą do pomieszczeń.
 terminal-deep-ones = { $n ->
     [one] 1 istota z głębin
     [few] { $n } istoty z głębin
@@ -2409,8 +2409,8 @@ terminal-about-skill-set = Zestaw umiejętności:
 terminal-about-start = Zaczyna na polu:
 terminal-about-item = Przedmiot początkowy:
 terminal-about-feat = Wyczyn:
-terminal-about-captain = Kapitan, miejsce w kolejce:
-terminal-about-keeper = Strażnik Księgi, miejsce w kolejce:
+terminal-about-captain = Kapitan, miejsce w linii sukcesji:
+terminal-about-keeper = Strażnik Księgi, miejsce w linii sukcesji:
 terminal-about-unmasked = Przy ujawnieniu:
 terminal-about-skill = Umiejętność:
 terminal-about-value = Wartość:
@@ -2435,8 +2435,8 @@ signal-several-little-help = Dokładam kilka kart, ale to niewiele.
 signal-cannot-help = Tu nie mogę pomóc.
 signal-keep-your-cards = Zachowajcie karty na później.
 signal-help-with-a-roll = Przy rzucie mogę pomóc.
-signal-card-is-good = Karta, którą znam, jest dobra.
-signal-card-is-bad = Karta, którą znam, jest zła.
+signal-card-is-good = Znam tę kartę: jest dobra.
+signal-card-is-bad = Znam tę kartę: jest zła.
 signal-suspect-current = Podejrzewam osobę, której tura właśnie trwa.
 signal-suspect-captain = Podejrzewam Kapitana.
 signal-suspect-keeper = Podejrzewam Strażnika Księgi.
@@ -2459,25 +2459,25 @@ page-space-there = Teraz tutaj: { $there }
 page-damaged-by = Uszkodzenie: { $damage }
 page-repair-with = Naprawa: { $skill } { $n }+
 page-any-skill = dowolna umiejętność
-page-hatches-barred = Włazy są zabarykadowane: w tej turze istoty z głębin nie wchodzą do pomieszczeń.
-page-hatches-barred-short = Włazy zabarykadowane
-page-deep-fills = Gdy będzie { $n }, istoty z głębin znów wypłyną.
+page-hatches-barred = Luki są zabarykadowane: w tej turze istoty z głębin nie wchodzą do pomieszczeń.
+page-hatches-barred-short = Luki zabarykadowane
+page-deep-fills = Przy { $n } istotach z głębin potwory znów wypłyną.
 page-n-of = { $n } z { $of }
 page-travel = Podróż
 page-ritual = Rytuał
 page-travel-end = Rejs
 page-ritual-end = Wygnanie
-page-travel-does = Na końcu toru statek dociera do następnego punktu nawigacyjnego albo do portu.
+page-travel-does = Na końcu toru wchodzi do gry następna karta nawigacji albo statek dopływa do portu.
 page-ritual-does = Na końcu toru wielkie wygnanie zmiata wszystko z pokładów i z wody.
 page-voyage = Trasa
 page-awakening-at = przebudzenie: { $n }
 page-awakened = po przebudzeniu
-page-no-waypoints = Jeszcze żadnego punktu.
+page-no-waypoints = Jeszcze żadnej karty nawigacji.
 page-low = kończy się
 page-aboard = Na pokładzie
 page-feat-left = wyczyn jeszcze nieużyty
 page-revealed = ujawniony zdrajca: { $loyalty }
-page-turn-now = ma turę
+page-turn-now = gra teraz
 page-no-character = jeszcze bez postaci
 page-supply-line = Rezerwa i talie
 page-left-deep-ones = Istoty w rezerwie: { $n }
