@@ -16,20 +16,13 @@ class Rules {
 
 export const rules = new Rules();
 
-/** What a rule is called: its number; where the book has none, its card, or heading and paragraph. */
-export function nameOfRule(ref: RuleRef): string {
-  if (ref.number !== ref.key) return ref.number;
-  const card = rules.cards.get(ref.key);
-  if (card) return card;
-  const topic = rules.all.get(ref.key)?.topic;
-  if (!topic) return ref.number;
-  const paragraph = paragraphOf(ref);
-  return paragraph ? `${topic} ${paragraph}` : topic;
-}
+/** What a rule is called: the table says it, by its number, its card, or its heading and paragraph. */
+export const nameOfRule = (ref: RuleRef): string => ref.number;
 
 /** The same where its heading has just been read: the paragraph alone. */
 export function shortNameOf(ref: RuleRef): string {
-  return (ref.number === ref.key && paragraphOf(ref)) || nameOfRule(ref);
+  const heading = `${rules.all.get(ref.key)?.topic} `;
+  return ref.number.startsWith(heading) ? ref.number.slice(heading.length) : ref.number;
 }
 
 /** What stands in a key after its topic, if that is a number: 5, 8b.ii; nothing for the rules of cards. */

@@ -270,7 +270,7 @@ export type Rule = {
   text: string;
 };
 
-/** A rule: its key, its number in the reader's edition (else the key), its words. */
+/** A rule: its key, its number in the reader's edition (else its card or heading), its words. */
 export type RuleRef = {
   key: string;
   number: string;

@@ -153,14 +153,13 @@ describe("standing orders", () => {
 describe("rules", () => {
   const rule = (key: string, number = key, topic = "Skill checks"): Rule => ({ key, number, text: key, topic }) as Rule;
 
-  it("are called by the number of the reader's edition, else by heading and paragraph", () => {
+  it("are called as the table calls them, and by the paragraph alone beside their heading", () => {
     rules.all = new Map(["skill_checks.5", "skill_checks.8b.ii", "skill.rampage"].map((key) => [key, rule(key)]));
     expect(nameOfRule(rule("skill_checks.5", "23.5"))).toBe("23.5");
-    expect(nameOfRule(rule("skill_checks.5"))).toBe("Skill checks 5");
-    expect(nameOfRule(rule("skill_checks.8b.ii"))).toBe("Skill checks 8b.ii");
-    expect(shortNameOf(rule("skill_checks.8b.ii"))).toBe("8b.ii");
+    expect(nameOfRule(rule("skill_checks.5", "Skill checks 5"))).toBe("Skill checks 5");
+    expect(shortNameOf(rule("skill_checks.8b.ii", "Skill checks 8b.ii"))).toBe("8b.ii");
     expect(shortNameOf(rule("skill_checks.8b.ii", "23.8b"))).toBe("23.8b");
-    expect(nameOfRule(rule("skill.rampage"))).toBe("Skill checks");
+    expect(shortNameOf(rule("skill.rampage", "Rampage"))).toBe("Rampage");
   });
 
   it("stand on the player aid in the order that the game wants, topics and single ones", () => {

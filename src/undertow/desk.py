@@ -1,11 +1,13 @@
-"""The rules desk: rules by word, key or number; for the command line and for the table."""
+"""The rules desk: what a rule is called, and rules by word, key or name; for the command line and for the table."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib import import_module
+from importlib.util import find_spec
 
 from undertow import texts
 from undertow.kernel.game import Game
@@ -13,11 +15,51 @@ from undertow.kernel.rules import Rule, rules_of
 
 KEPT = 5_000  # rules whose words are remembered
 BEFORE_A_BULLET = re.compile(r"(?<=\d)\.(?=[a-z])")  # the dot of 23.5.b, which some write and some do not
+SIGN = "§"  # stands before the name of a rule wherever one is shown
+PARAGRAPH = re.compile(r"\d+[a-z]*(\.[ivx]+)*")  # after the topic in a key, but not in a card's: 5, 8b.ii
+VERSION_OF_A_CARD = re.compile(r" \(.*\)$")  # the value of a skill card: two cards, one rule
+
+
+def rule_name(game: Game, key: str, lang: str) -> str:
+    """What a rule is called: its number in the reader's book, else its card, else its heading and paragraph."""
+    rule = rules_of(game).get(key)
+    if rule is not None and lang in rule.numbers:
+        return rule.numbers[lang]
+    card = card_of(game, key, lang)
+    if card:
+        return card[0].upper() + card[1:]
+    paragraph = key.partition(".")[2]
+    heading = texts.topic(game, key, lang)
+    return f"{heading} {paragraph}" if PARAGRAPH.fullmatch(paragraph) else heading
+
+
+def short_name(game: Game, key: str, lang: str) -> str:
+    """The same where the heading has just been read: of ``Exploring 3`` the paragraph alone."""
+    return rule_name(game, key, lang).removeprefix(texts.topic(game, key, lang) + " ")
+
+
+def card_of(game: Game, key: str, lang: str) -> str:
+    """The name of the card a rule stands on; nothing for a rule of the book, or of cards with different names."""
+    if PARAGRAPH.fullmatch(key.partition(".")[2]):
+        return ""
+    cards = cards_by_rule(game).get(key, ())
+    names = {VERSION_OF_A_CARD.sub("", texts.name_of(game, noun, index, lang)) for noun, index in cards}
+    return names.pop() if len(names) == 1 else ""
+
+
+@cache
+def cards_by_rule(game: Game) -> dict[str, list[tuple[str, int]]]:
+    """Which cards have which rule, if the game has a catalogue."""
+    found: dict[str, list[tuple[str, int]]] = {}
+    if find_spec(f"{game.package}.catalogue") is not None:
+        for card in import_module(f"{game.package}.catalogue").cards():
+            found.setdefault(card["rule"], []).append((card["noun"], card["index"]))
+    return found
 
 
 def matching(game: Game, words: Sequence[str], lang: str) -> list[Rule]:
-    """All rules in which every word occurs, the one with exactly this key or number first."""
-    wanted = [folded(word) for word in " ".join(words).split()]
+    """All rules in which every word occurs, the one with exactly this key or name first; ``§ 23.5`` is 23.5."""
+    wanted = [folded(word) for word in " ".join(words).replace(SIGN, " ").split()]
     return found_by(game, wanted, lang) or found_by(game, [BEFORE_A_BULLET.sub("", word) for word in wanted], lang)
 
 
@@ -26,15 +68,15 @@ def found_by(game: Game, wanted: list[str], lang: str) -> list[Rule]:
     rules = rules_of(game).values()
     found = [rule for rule in rules if all(word in searched(game, rule, lang) for word in wanted)]
     exact = " ".join(wanted)
-    return sorted(found, key=lambda rule: exact not in (folded(rule.key), folded(rule.number(lang))))
+    return sorted(found, key=lambda rule: exact not in (folded(rule.key), folded(rule_name(game, rule.key, lang))))
 
 
 @lru_cache(KEPT)
 def searched(game: Game, rule: Rule, lang: str) -> str:
-    """All in which a word may occur: key, number, topic, kind, words."""
+    """All in which a word may occur: key, name, topic, kind, words."""
     topic = texts.topic(game, rule.key, lang)
     kind = texts.say(f"kind-{rule.kind}", lang)
-    return folded(" ".join([rule.key, rule.number(lang), topic, kind, texts.rule(game, rule.key, lang)]))
+    return folded(" ".join([rule.key, rule_name(game, rule.key, lang), topic, kind, texts.rule(game, rule.key, lang)]))
 
 
 def folded(text: str) -> str:

@@ -176,8 +176,8 @@ def test_w_asks_why_not_as_on_the_full_screen(tmp_path: Path) -> None:
 def test_refused_moves_are_listed_with_the_rule_and_its_words(tmp_path: Path) -> None:
     done = run("play", "abyss", "--seed", "3", "--lang", "de", typed="?\n1\n" * 12, home=tmp_path)
     game = undertow.game("abyss")
-    assert "recruiting." in done.stdout
-    assert texts.rule(game, "recruiting.2", "de") in done.stdout
+    assert f"§ Einen Edlen anwerben 2: {texts.rule(game, 'recruiting.2', 'de')}" in done.stdout
+    assert "recruiting." not in done.stdout  # no English key in German
 
 
 def test_only_the_readers_own_hand_is_shown_unless_the_game_has_a_memory_aid(tmp_path: Path) -> None:
@@ -186,7 +186,7 @@ def test_only_the_readers_own_hand_is_shown_unless_the_game_has_a_memory_aid(tmp
     aided = run(*words, "--option", "memory_aid=yes", typed="1\nv\n").stdout
     remembered = texts.say("terminal-remembered", "en")
     assert remembered not in without and remembered in aided
-    assert "Hand of Thumb 2" not in without and "Hand of Thumb 2" in aided
+    assert "Hand of Bosun 2" not in without and "Hand of Bosun 2" in aided
 
 
 @pytest.mark.parametrize(("keys", "shown"), [("3", "influence 3, 3 keys"), ("0", "influence 3\n")])

@@ -9,7 +9,7 @@ import pytest
 from undertow_command import run, well_behaved
 
 import undertow
-from undertow import texts
+from undertow import desk, texts
 from undertow.desk import folded, matching
 
 
@@ -77,7 +77,7 @@ def test_all_rules_under_their_headings(lang: str) -> None:
     shown = well_behaved(run("rules", "abyss", "--lang", lang)).stdout
     game = undertow.game("abyss")
     for key in ("exploring.1", "recruiting.3", "lords.oracle", "game.over"):
-        assert f"  {key} · " in shown
+        assert f"  {desk.short_name(game, key, lang)} ({key}) · " in shown
         assert texts.rule(game, key, lang) in shown
         assert texts.topic(game, key, lang) + "\n" in shown
     assert "rule-" not in shown and "topic-" not in shown and "kind-" not in shown

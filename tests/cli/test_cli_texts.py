@@ -86,7 +86,7 @@ def test_polish_plurals(n: int, expected: str) -> None:
     assert expected in texts.say("sim-title", "pl", {"title": "Abyss", "games": n, "seed": "7"})
 
 
-@pytest.mark.parametrize(("lang", "expected"), [("en", "Thumb 2"), ("de", "Daumen 2"), ("pl", "Kciuk 2")])
+@pytest.mark.parametrize(("lang", "expected"), [("en", "Bosun 2"), ("de", "Maat 2"), ("pl", "Bosman 2")])
 def test_bots_have_names(lang: str, expected: str) -> None:
     assert texts.say("bot-name", lang, {"bot": "thumb", "n": 2}) == expected
     assert texts.say("bot-name", lang, {"bot": "deep_blue", "n": 3}) == "deep_blue 3"

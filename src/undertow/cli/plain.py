@@ -15,13 +15,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from undertow import texts
+from undertow import desk, texts
 from undertow.cli.asked import goal_of, title_of
 from undertow.cli.files import one_line, plainer, write_record
 from undertow.cli.session import INTERRUPTS, Session, alike
 from undertow.kernel.errors import Error
 from undertow.kernel.game import Game
-from undertow.kernel.rules import rules_of
 
 WHY = ("?", "w", "why", "warum", "dlaczego")
 RECAP = 8  # events told again when a saved game goes on
@@ -220,11 +219,9 @@ class Plain:
                 print(f"      {self.rule(rule)}")
 
     def rule(self, key: str) -> str:
-        """A rule in one line: its number or key, and its words."""
+        """A rule in one line: its name and its words."""
         game = self.session.game
-        rule = rules_of(game).get(key)
-        number = key if rule is None else rule.number(self.lang)
-        return f"{number}: {texts.rule(game, key, self.lang)}"
+        return f"{desk.SIGN} {desk.rule_name(game, key, self.lang)}: {texts.rule(game, key, self.lang)}"
 
     def show_rule(self) -> None:
         """Show the rule of the question, and the rule of the step that asks it."""

@@ -8,10 +8,9 @@ import sys
 import textwrap
 from collections.abc import Sequence
 
-from undertow import texts
+from undertow import desk, texts
 from undertow.cli.asked import title_of
 from undertow.cli.parser import Parser, add_game
-from undertow.desk import matching
 from undertow.kernel.game import Game
 from undertow.kernel.rules import Rule
 from undertow.registry import game as game_of
@@ -29,7 +28,7 @@ def add(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the rules that were asked for."""
     game = game_of(args.game)
-    found = matching(game, args.words, args.lang)
+    found = desk.matching(game, args.words, args.lang)
     if not found:
         from undertow.cli import complain
 
@@ -54,9 +53,8 @@ def pages(game: Game, rules: Sequence[Rule], lang: str) -> list[str]:
 
 
 def entry(game: Game, rule: Rule, lang: str) -> list[str]:
-    """A rule: its number or key and its kind, then its words."""
-    number = rule.number(lang)
-    name = number if number == rule.key else f"{number} ({rule.key})"
+    """A rule below its heading: its name, key and kind, then its words."""
+    name = f"{desk.short_name(game, rule.key, lang)} ({rule.key})"
     also = f" = {', '.join(rule.same_as)}" if rule.same_as else ""
     return [
         f"  {name}{also} · {texts.say(f'kind-{rule.kind}', lang)}",

@@ -24,7 +24,7 @@ from textual.widget import Widget
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from undertow import texts
+from undertow import desk, texts
 from undertow.cli.asked import goal_of, title_of
 from undertow.cli.files import write_record
 from undertow.cli.session import Session, alike
@@ -53,7 +53,6 @@ from undertow.drawing import (
 from undertow.kernel.decision import Decision
 from undertow.kernel.errors import Error
 from undertow.kernel.log import Event
-from undertow.kernel.rules import rules_of
 
 COLUMNS, ROWS = 80, 24  # the smallest terminal
 WIDE, TALL = 110, 34  # from here on the table is drawn in full, with the log beside it
@@ -161,16 +160,20 @@ def marks_of(session: Session, decision: Decision) -> dict[tuple[str, int], Mark
     return marks
 
 
-def number_of(reader: Reader, key: str) -> str:
-    """A rule by its number in the reader's book, else by its key."""
-    rule = rules_of(reader.game).get(key)
-    return key if rule is None else rule.number(reader.lang)
+def sign_of(reader: Reader, key: str) -> str:
+    """A rule by its name, with the sign of a paragraph."""
+    return f"{desk.SIGN} {desk.rule_name(reader.game, key, reader.lang)}"
+
+
+def short_sign_of(reader: Reader, key: str) -> str:
+    """The same beside the rule's heading."""
+    return f"{desk.SIGN} {desk.short_name(reader.game, key, reader.lang)}"
 
 
 def rule_lines(reader: Reader, key: str) -> Block:
-    """A rule: heading, key or number, words."""
+    """A rule: heading, name, words."""
     heading = Text.assemble(
-        (texts.topic(reader.game, key, reader.lang), f"bold {INK}"), (f"  § {number_of(reader, key)}", BRASS)
+        (texts.topic(reader.game, key, reader.lang), f"bold {INK}"), (f"  {short_sign_of(reader, key)}", BRASS)
     )
     return [heading, Text(reader.rule(key), INK), Text()]
 
@@ -201,7 +204,7 @@ def refusals(session: Session, reader: Reader, seat: int) -> Block:
                 words = texts.move(session.game, prompt, entry["move"], session.lang, details, session.names)
             lines.append(Text.assemble(("✗ ", CORAL), (words, f"bold {INK}")))
         for key in group[0]["rules"]:
-            lines.append(Text.assemble(f"  {reader.rule(key)} ", (f"§ {number_of(reader, key)}", BRASS)))
+            lines.append(Text.assemble(f"  {reader.rule(key)} ", (sign_of(reader, key), BRASS)))
         lines.append(Text())
     return lines or [Text(reader.say("screen-why-not-none"), QUIET)]
 
@@ -230,7 +233,7 @@ def result_page(session: Session, reader: Reader, sheet: Block) -> Block:
         verdict = reader.say("screen-nobody-wins")
     lines = [Text(verdict, f"bold {TEAL}"), Text()]
     lines.append(Text(texts.ending(session.game, result.ending, session.lang), f"bold {INK}"))
-    lines.append(Text.assemble((reader.rule(result.rule), QUIET), (f"  § {number_of(reader, result.rule)}", BRASS)))
+    lines.append(Text.assemble((reader.rule(result.rule), QUIET), (f"  {sign_of(reader, result.rule)}", BRASS)))
     totals = [Text.assemble(reader.seat(seat), f"  {score}") for seat, score in enumerate(result.scores)]
     return [*lines, Text(), *(sheet or totals)]
 
@@ -266,7 +269,7 @@ class Chronicle:
         sign = Text("  ") if seat is None else Text(f"{SEAT_SIGNS[seat % 6]} ", seat_colour(seat))
         if event.key in self.dividers:
             return Text.assemble(sign, (self.words[at], f"bold {BRASS}"))
-        rule = (f"  § {number_of(self.reader, event.rule)}", FAINT) if rules else ""
+        rule = (f"  {sign_of(self.reader, event.rule)}", FAINT) if rules else ""
         return Text.assemble(sign, (self.words[at], INK if at >= self.heard else QUIET), rule)
 
     def lines(self, rules: bool = False, most: int = 0) -> Block:
@@ -641,7 +644,7 @@ class Table(Screen[None]):
             self.set_focus(None)
             return
         prompt.border_title = texts.topic(session.game, self.decision.rule, session.lang)
-        prompt.border_subtitle = f"§ {number_of(reader, self.decision.rule)}"
+        prompt.border_subtitle = short_sign_of(reader, self.decision.rule)
         question = wrapped(Text(session.question(), f"bold {INK}"), self.column)
         self.query_one("#question", Static).update(Text("\n").join(question))
         keys = keys_of(self.decision.moves)

@@ -19,8 +19,7 @@ from fastapi.staticfiles import StaticFiles
 from pydantic import BaseModel, ValidationError
 from starlette.exceptions import HTTPException
 
-from undertow import registry, texts
-from undertow.desk import matching
+from undertow import desk, registry, texts
 from undertow.kernel.compiled import is_compiled
 from undertow.kernel.errors import Error
 from undertow.kernel.game import Game
@@ -170,15 +169,17 @@ async def cards(game: str, lang: Lang_, _: LangQuery = None) -> Any:
 
 @router.get("/rules/{game}", response_model=list[wire.Rule])
 async def rules(game: str, lang: Lang_, q: Annotated[str, Query(max_length=200)] = "", _: LangQuery = None) -> Any:
-    """Rules by words, key or number."""
+    """Rules by words, key or name."""
     played = game_of(game)
     return [
         {
-            "key": rule.key, "number": rule.number(lang), "numbers": dict(rule.numbers), "kind": rule.kind,
-            "topic": texts.topic(played, rule.key, lang), "text": texts.rule(played, rule.key, lang),
+            **speech.rule_ref(played.id, rule.key, lang),
+            "numbers": dict(rule.numbers),
+            "kind": rule.kind,
+            "topic": texts.topic(played, rule.key, lang),
         }
-        for rule in matching(played, [q], lang)
-    ]  # fmt: skip
+        for rule in desk.matching(played, [q], lang)
+    ]
 
 
 @router.get("/texts", response_model=wire.Texts)

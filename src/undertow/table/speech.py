@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from undertow import texts
+from undertow import desk, texts
 from undertow.kernel.decision import Decision
 from undertow.kernel.game import Game
 from undertow.kernel.log import ALL, may_know
@@ -53,9 +53,7 @@ def event_text(game: str, key: str, lang: str, values: tuple[tuple[str, int], ..
 def rule_ref(game: str, key: str, lang: str) -> dict[str, str]:
     """A rule as the page shows it; not to be changed."""
     played = game_of(game)
-    rule = rules_of(played).get(key)
-    number = rule.number(lang) if rule is not None else key
-    return {"key": key, "number": number, "text": texts.rule(played, key, lang)}
+    return {"key": key, "number": desk.rule_name(played, key, lang), "text": texts.rule(played, key, lang)}
 
 
 def move_data(

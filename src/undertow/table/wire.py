@@ -46,7 +46,7 @@ def refuse_half_characters(data: Any) -> None:
 
 
 class RuleRef(BaseModel):
-    """A rule: its key, its number in the reader's edition (else the key), its words."""
+    """A rule: its key, its number in the reader's edition (else its card or heading), its words."""
 
     key: str
     number: str
