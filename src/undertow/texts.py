@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 LANGS = ("en", "de", "pl")
 KEPT = 50_000  # texts that are remembered
 COMMON = "undertow"  # the package whose texts every game shares
+FORMS = ("to", "at", "of", "as")  # of a name, beside the nominative: where to, where, whose, as what
 ENTRY = re.compile(r"^(?=[A-Za-z][\w-]* *=)", re.MULTILINE)  # where a text begins; our texts never refer to each other
 
 
@@ -127,9 +128,24 @@ def spoken(
             said[key] = seat_name(value, lang, names)
             if value == viewer:
                 said["you" if key == "seat" else "you_other"] = "yes"
+        elif noun in game.nouns:
+            said[key] = name_of(game, noun, value, lang)
+            said |= {f"{key}_{form}": text for form, text in forms_of(game, noun, value, lang).items()}
         else:
-            said[key] = name_of(game, noun, value, lang) if noun in game.nouns else value
+            said[key] = value
     return said
+
+
+@lru_cache(KEPT)
+def forms_of(game: Game, noun: str, index: int, lang: str) -> dict[str, str]:
+    """A name in the forms that the locale file has for it (``space-bridge--to = auf die Brücke``), and its slug.
+
+    A text puts a name in the nominative, ``{ $space }``, or in a form, ``{ $space_to }``; ``{ $space_is -> [brig] … }``
+    chooses by the slug. The result is not to be changed.
+    """
+    slug = game.nouns[noun][index]
+    forms = [form for form in FORMS if has(game.package, f"{noun}-{slug}--{form}", lang)]
+    return {"is": slug} | {form: say(f"{noun}-{slug}--{form}", lang, None, game) for form in forms}
 
 
 def move(

@@ -29,10 +29,10 @@ kind-guidance = advice
 
 # -- errors -----------------------------------------------------------------------------------------------------------
 
-error-unknown-game = There is no game “{ $game }”; there are: { $games }.
+error-unknown-game = There is no game “{ $game }”. Choose from: { $games }.
 error-seats = { $game } is for { $low } to { $high } players, not for { $value }.
 error-option-value = The option { $option } cannot be “{ $value }”; it may be: { $allowed }.
-error-option-unknown = There is no option “{ $option }”; there are: { $allowed }.
+error-option-unknown = There is no option “{ $option }”. Choose from: { $allowed }.
 error-option-form = Options are given as key=value, not as “{ $option }”.
 error-windows = Windows can be “ask” or “skip”, not “{ $value }”.
 error-not-asked = Player { $seat } is not being asked anything right now.
@@ -50,7 +50,7 @@ error-damaged-record = This record is damaged.
 error-sealed-record = This record comes from a table that was sealed for good: it tells what everyone heard, but it cannot be replayed, verified or played on.
 error-cut-off = This record is cut off: its end is missing.
 error-parts = At move { $move } the record and the rules part ways: this is not what was played.
-error-unknown-bot = There is no bot “{ $bot }”; there are: { $bots }.
+error-unknown-bot = There is no bot “{ $bot }”. Choose from: { $bots }.
 error-bot-move = The bot { $bot } answered “{ $move }”, which is not a legal move.
 error-bot-failed = The bot { $bot } failed in the game of { $game } with seed { $seed } ({ $what }).
 error-usage = { $message } (help: { $help })
@@ -450,8 +450,8 @@ undo-over = The game is over, and its record tells every secret.
 error-table-undo-over = The game is over, and its record tells every secret.
 error-file-exists = { $path } is already there; name another file.
 note-undone-own = { $name } has taken a move back.
-note-rules = The rules of this game were brought up to date; the table goes on by the new ones.
-note-rules-back = The rules of this game were brought up to date. What no longer fits them was taken back; the table goes on from there.
+note-rules = The rules of this game were brought up to date; the table continues under the new ones.
+note-rules-back = The rules of this game were brought up to date. What no longer fits them was taken back; the table continues from there.
 error-table-other-rules = This table is played by version { $found } of the rules; here they have version { $here }, and no way leads from one to the other. The table is kept as it is.
 error-table-record-skip = Only a game in which every question was asked can be opened at a table; this record left some out.
 error-table-damaged = What was kept of this table is damaged, and the rest does not lead there.

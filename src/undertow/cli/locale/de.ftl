@@ -22,9 +22,9 @@ screen-thinking = { $name } überlegt …
 screen-skip-hint = Leertaste: ohne Pausen weiter
 screen-over = Das Spiel ist zu Ende
 screen-log = Logbuch
-screen-foot = r Regel · w warum nicht · c Karten · p Spieler · l Log · s sichern · q Ende · ? Hilfe
-screen-foot-waiting = Leertaste weiter · c Karten · p Spieler · l Log · s sichern · q Ende · ? Hilfe
-screen-foot-over = Enter Ergebnis · c Karten · p Spieler · l Log · s sichern · q Ende · ? Hilfe
+screen-foot = r Regel · w warum nicht · c Karten · p Spieler · l Log · s speichern · q Ende · ? Hilfe
+screen-foot-waiting = Leertaste weiter · c Karten · p Spieler · l Log · s speichern · q Ende · ? Hilfe
+screen-foot-over = Enter Ergebnis · c Karten · p Spieler · l Log · s speichern · q Ende · ? Hilfe
 screen-close = Esc schließt · ↑ ↓ blättern
 
 # -- Fenster ------------------------------------------------------------------------------------------------------

@@ -96,7 +96,7 @@ ui-waiting-since = For { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 }. Meanwhile you can read any card and the log.
-ui-waiting-open = The game goes on as soon as all seats are taken.
+ui-waiting-open = The game continues as soon as all seats are taken.
 ui-free-seats = Seats are still free. Send this link to your friends:
 ui-watching = You are watching.
 
@@ -317,9 +317,9 @@ ui-guide-unfathomable-add_cards = Cards of the helping skills count for the tota
 ui-guide-unfathomable-add_face_up = This time everyone sees what you add, so a traitor can do little. Only the chaos cards stay hidden.
 ui-guide-unfathomable-after_total = The total is known, but it does not count yet. A last change pays off only if it lifts the total to the target number, or at least to the number for a partial success.
 ui-guide-unfathomable-before_roll = The die has eight sides. A Deep One is defeated on a 4 or more, a character on a 6 or more. What you change now stays even if the die is rolled again.
-ui-guide-unfathomable-after_roll = The die has landed. A new roll can be better or worse, so it is worth it mostly when there is nothing to lose.
+ui-guide-unfathomable-after_roll = The die has landed. A new roll can be better or worse, so it is worth it above all when there is nothing to lose.
 ui-guide-unfathomable-prevent_defeat = A defeated human goes to the Sick Bay and draws only one card next turn. Bad, but not the end; keep your help for when it counts.
-ui-guide-unfathomable-spare_passenger = A lost passenger mostly costs souls, and at 0 souls the humans have lost. Nobody knows beforehand what is on the token.
+ui-guide-unfathomable-spare_passenger = A lost passenger usually costs souls, and at 0 souls the humans have lost. Nobody knows beforehand what is on the token.
 ui-guide-unfathomable-crisis = At the end of every human’s turn a crisis strikes, and somebody has to choose between two evils. Look at the dials: spend what you have plenty of. At the bottom of the card you see who awakens afterwards.
 ui-guide-unfathomable-next_deep_one = The Deep Ones act one by one, and you only set the order. Each does the first of these that it can: attack a human, defeat a passenger, damage its room, move on. They never stop by themselves, so clear them away in your turns.
 ui-guide-unfathomable-defender = Pick who can bear it best: somebody with a card against defeat, or with little to do next turn anyway.

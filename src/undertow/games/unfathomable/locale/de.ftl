@@ -951,7 +951,7 @@ topic-sheet = Was die Charaktere können
 topic-feat = Die Talente
 topic-unmasked = Was beim Enttarnen geschieht
 topic-damage_card = Die Schadenskarten
-topic-room = Was man in den Räumen tun kann
+topic-room = Was du in den Räumen tun kannst
 topic-rulings = Wo die Anleitung schweigt
 
 # Skill cards
@@ -1254,7 +1254,7 @@ move-option_b--crisis_looming_breakdown = Fahrt −2, für jedes fehlende Feld 1
 rule-crisis-open_the_gate = Der Buchwächter entscheidet. Entweder: Eine Fertigkeitsprobe mit Schwierigkeitsgrad 18; hilfreich sind Wissen, Wahrnehmung und Wille. Erfolg: Der Fahrtmarker kommt zurück auf Start. Sieh dir die obersten 2 Etappenziele an: Eines kommt unter den Stapel, das andere handelst du gleich ab. Misserfolg: Ihr verliert 1 Geistige Gesundheit und 1 Seele, und das Schiff nimmt zwei Mal Schaden. Oder: Ihr verliert 1 Geistige Gesundheit. Zum Schluss wird Vater Dagon aktiviert, und ihr rückt auf der Ritualleiste 1 Feld vor.
 prompt-crisis_open_the_gate = Wagst du es, die Pforten zu öffnen?
 move-option_a--crisis_open_the_gate = Probe 18: Wissen, Wahrnehmung und Wille
-move-option_b--crisis_open_the_gate = Geschlossen lassen: 1 Geistige Gesundheit verlieren
+move-option_b--crisis_open_the_gate = Geschlossen lassen: Geistige Gesundheit −1
 rule-crisis-power_to_the_people = Der Kapitän entscheidet. Entweder: Eine Fertigkeitsprobe mit Schwierigkeitsgrad 9; hilfreich sind Einfluss und Wille. Erfolg: Misch die obersten 2 Verratskarten in den Chaosstapel. Misserfolg: Ihr verliert 1 Seele, und der Kapitän kommt in die Brig. Sein Titel geht an den, der unter allen möglichen Nachfolgern in der Amtsfolge ganz unten steht. Oder: Der Kapitän kommt in die Brig. Sein Titel geht an den, der unter allen möglichen Nachfolgern in der Amtsfolge ganz unten steht. Zum Schluss werden die Tiefen Wesen aktiviert, und ihr rückt auf der Fahrtleiste 1 Feld vor.
 prompt-crisis_power_to_the_people = Hältst du am Kommando fest?
 move-option_a--crisis_power_to_the_people = Probe 9: Einfluss und Wille
@@ -1266,7 +1266,7 @@ move-option_b--crisis_ritual_coordination = Die Tiefen Wesen werden aktiviert
 rule-crisis-history_repeats = Keilani entscheidet. Entweder: Eine Fertigkeitsprobe mit Schwierigkeitsgrad 13; hilfreich sind Einfluss und Stärke. Erfolg: Ihr bekommt 1 Geistige Gesundheit. Keilani darf einen anderen Charakter in die Brig schicken. Misserfolg: Ihr verliert 1 Seele. Keilani und der Kapitän kommen in die Brig; ist sie selbst Kapitän, dann sie allein. Oder: Nur wenn Keilani Kapitän ist: Ihr verliert 1 Geistige Gesundheit, und sie kommt in die Brig. Zum Schluss werden die Tiefen Wesen aktiviert, und ihr rückt auf der Fahrtleiste 1 Feld vor.
 prompt-crisis_history_repeats = Geht es wieder so aus wie damals?
 move-option_a--crisis_history_repeats = Probe 13: Einfluss und Stärke
-move-option_b--crisis_history_repeats = 1 Geistige Gesundheit verlieren, Keilani kommt in die Brig
+move-option_b--crisis_history_repeats = Geistige Gesundheit −1, Keilani kommt in die Brig
 rule-crisis-the_peacemaker = Arjun entscheidet. Entweder: Eine Fertigkeitsprobe mit Schwierigkeitsgrad 13; hilfreich sind Einfluss und Wille. Erfolg: Alle Tiefen Wesen auf dem Spielplan außerhalb der Tiefe kommen zurück in den Vorrat. Misserfolg: Auf allen 6 nummerierten Innenfeldern erscheint je 1 Tiefes Wesen. Oder: Arjun behält diese Karte. Solange er sie hat, kann er nicht angreifen. Sobald ein Passagier überwältigt wird, egal wodurch, verliert ihr 1 Geistige Gesundheit, und er legt diese Karte ab. Zum Schluss wird Mutter Hydra aktiviert, und ihr rückt auf der Fahrtleiste 1 Feld vor.
 prompt-crisis_the_peacemaker = Versuchst du, Frieden zu stiften?
 move-option_a--crisis_the_peacemaker = Probe 13: Einfluss und Wille
@@ -1321,6 +1321,72 @@ option-balance--2 = Alle Ressourcen 2 niedriger, leichter für die Verräter
 
 space-deep = Tiefe
 space-supply = Vorrat
+
+## Formen der Namen: wohin, wo, wessen (als erster Teil eines Wortes: Wissenskarte), als was
+
+space-water_1--to = ins Wasser neben Deck 1
+space-water_1--at = im Wasser neben Deck 1
+space-water_2--to = ins Wasser neben Deck 2
+space-water_2--at = im Wasser neben Deck 2
+space-water_3--to = ins Wasser neben Deck 3
+space-water_3--at = im Wasser neben Deck 3
+space-water_4--to = ins Wasser neben Deck 4
+space-water_4--at = im Wasser neben Deck 4
+space-water_5--to = ins Wasser neben Deck 5
+space-water_5--at = im Wasser neben Deck 5
+space-water_6--to = ins Wasser neben Deck 6
+space-water_6--at = im Wasser neben Deck 6
+space-water_7--to = ins Wasser neben Deck 7
+space-water_7--at = im Wasser neben Deck 7
+space-water_8--to = ins Wasser neben Deck 8
+space-water_8--at = im Wasser neben Deck 8
+space-deck_1--to = auf Deck 1
+space-deck_1--at = auf Deck 1
+space-deck_2--to = auf Deck 2
+space-deck_2--at = auf Deck 2
+space-deck_3--to = auf Deck 3
+space-deck_3--at = auf Deck 3
+space-deck_4--to = auf Deck 4
+space-deck_4--at = auf Deck 4
+space-deck_5--to = auf Deck 5
+space-deck_5--at = auf Deck 5
+space-deck_6--to = auf Deck 6
+space-deck_6--at = auf Deck 6
+space-deck_7--to = auf Deck 7
+space-deck_7--at = auf Deck 7
+space-deck_8--to = auf Deck 8
+space-deck_8--at = auf Deck 8
+space-bridge--to = auf die Brücke
+space-bridge--at = auf der Brücke
+space-chapel--to = in die Kapelle
+space-chapel--at = in der Kapelle
+space-captains_cabin--to = ins Kapitänsquartier
+space-captains_cabin--at = im Kapitänsquartier
+space-cargo_hold--to = in den Frachtraum
+space-cargo_hold--at = im Frachtraum
+space-galley--to = in die Messe
+space-galley--at = in der Messe
+space-boiler_room--to = in den Kesselraum
+space-boiler_room--at = im Kesselraum
+space-sick_bay--to = in die Krankenstation
+space-sick_bay--at = in der Krankenstation
+space-brig--to = in die Brig
+space-brig--at = in der Brig
+space-deep--to = in die Tiefe
+space-deep--at = in der Tiefe
+space-supply--to = in den Vorrat
+space-supply--at = im Vorrat
+skill-influence--of = Einfluss
+skill-lore--of = Wissens
+skill-observation--of = Wahrnehmungs
+skill-strength--of = Stärke
+skill-will--of = Willens
+skill-treachery--of = Verrats
+title-captain--as = Kapitän
+title-keeper--as = Buchwächter
+loyalty-human--as = Mensch
+loyalty-hybrid--as = Hybrid
+loyalty-cultist--as = Kultist
 
 ## Wie es ausgeht
 
@@ -1498,7 +1564,7 @@ move-yes--fish_for_food = 1 Passagier riskieren, 1 Nahrung bekommen
 move-yes--force_it = Das Schiff beschädigen, Fahrt +1
 move-yes--look_ahead = Die obersten 2 Mythoskarten ansehen
 move-yes--once_more = Den Effekt noch einmal ausführen
-move-yes--rats_for_food = 1 Geistige Gesundheit verlieren, 1 Nahrung bekommen
+move-yes--rats_for_food = Geistige Gesundheit −1, Nahrung +1
 move-yes--replace_mythos = Das Talent einsetzen und eine andere ziehen
 move-yes--risk_abandoned_depot = 3 Passagiere riskieren und würfeln: ab 5 Brennstoff +2
 move-yes--risk_deserted_island = 1 Passagier riskieren und würfeln: ab 5 Nahrung +1
@@ -1566,10 +1632,10 @@ move-discard--prevent_defeat = Heilende Worte, ablegen: { $card }
 move-discard--stoke = Fahrt +1, dafür ablegen und würfeln: { $card }
 move-reroll = Sonntagskind: neu würfeln, ablegen: { $card }
 move-skill = { $skill }
-move-skill--choose_skills = Karte ziehen: { $skill }
-move-skill--forgo = Verrat statt 1 Karte: { $skill }
+move-skill--choose_skills = 1 { $skill_of }karte ziehen
+move-skill--forgo = Verrat statt 1 { $skill_of }karte
 move-skill--further_skill = Auch hilfreich: { $skill }
-move-skill--any_deck = Oberste Karte dazulegen: { $skill }
+move-skill--any_deck = Oberste { $skill_of }karte dazulegen
 move-space = { $space }
 move-space--next_deep_one = Tiefes Wesen hier: { $space }
 move-space--way = Über: { $space }
@@ -1839,9 +1905,9 @@ event-cards_drawn =
         [yes] Du ziehst
        *[no] { $seat } zieht
     } { $n ->
-        [one] 1 Karte
-       *[other] { $n } Karten
-    }: { $skill }.
+        [one] 1 { $skill_of }karte
+       *[other] { $n } { $skill_of }karten
+    }.
 event-card_drawn =
     { $you ->
         [yes] Du ziehst: { $card }.
@@ -1857,7 +1923,7 @@ event-card_played =
         [yes] Du spielst: { $card }.
        *[no] { $seat } spielt: { $card }.
     }
-event-skill_deck_rebuilt = Neu gemischter Stapel: { $skill }.
+event-skill_deck_rebuilt = Die abgelegten { $skill_of }karten werden zum neuen Stapel gemischt.
 event-chaos_deck_built =
     Der Chaosstapel ist neu, mit { $n ->
         [one] 1 Karte
@@ -1875,9 +1941,22 @@ event-action_passed =
        *[no] { $seat } verzichtet auf eine Aktion.
     }
 event-moved =
-    { $you ->
-        [yes] Du bist jetzt hier: { $space }.
-       *[no] { $seat } ist jetzt hier: { $space }.
+    { $space_is ->
+        [brig]
+            { $you ->
+                [yes] Du landest in der Brig.
+               *[no] { $seat } landet in der Brig.
+            }
+        [sick_bay]
+            { $you ->
+                [yes] Du kommst in die Krankenstation.
+               *[no] { $seat } kommt in die Krankenstation.
+            }
+       *[other]
+            { $you ->
+                [yes] Du gehst { $space_to }.
+               *[no] { $seat } geht { $space_to }.
+            }
     }
 event-attacks =
     { $you ->
@@ -1890,8 +1969,8 @@ event-attacks =
     }
 event-attacks_a_deep_one =
     { $you ->
-        [yes] Du greifst ein Tiefes Wesen an: { $space }.
-       *[no] { $seat } greift ein Tiefes Wesen an: { $space }.
+        [yes] Du greifst { $space_at } ein Tiefes Wesen an.
+       *[no] { $seat } greift { $space_at } ein Tiefes Wesen an.
     }
 event-deep_one_attacks =
     { $you ->
@@ -1998,8 +2077,8 @@ event-sheet_used =
     }
 event-room_used =
     { $you ->
-        [yes] Du nutzt die Aktion des Feldes: { $space }.
-       *[no] { $seat } nutzt die Aktion des Feldes: { $space }.
+        [yes] Du nutzt die Aktion { $space_at }.
+       *[no] { $seat } nutzt die Aktion { $space_at }.
     }
 event-suspected =
     { $you ->
@@ -2010,24 +2089,24 @@ event-suspected =
                *[no] { $seat } will { $other } in die Brig schicken.
             }
     }
-event-room_damaged = { $space } beschädigt: { $damage }.
-event-room_repaired = { $space } repariert.
+event-room_damaged = Schaden { $space_at }: { $damage }.
+event-room_repaired = Der Schaden { $space_at } ist behoben.
 event-damage_drawn = Schadenskarte: { $damage }.
 event-resource_lost = { $resource } −{ $n }, jetzt { $total }.
 event-resource_gained = { $resource } +{ $n }, jetzt { $total }.
-event-passenger_risked = Ein Passagier ist in Gefahr: { $space }.
-event-passenger_rescued = Ein Passagier wird gerettet: { $space }.
-event-passenger_spared = Ein Passagier bleibt verschont: { $space }.
-event-passenger_defeated = Ein Passagier wird überwältigt ({ $space }): { $passenger }.
+event-passenger_risked = Ein Passagier ist { $space_at } in Gefahr.
+event-passenger_rescued = Ein Passagier wird { $space_at } gerettet.
+event-passenger_spared = Ein Passagier { $space_at } bleibt verschont.
+event-passenger_defeated = Ein Passagier wird { $space_at } überwältigt: { $passenger }.
 event-deep_ones_spawned =
     { $n ->
-        [one] 1 Tiefes Wesen erscheint: { $space }.
-       *[other] { $n } Tiefe Wesen erscheinen: { $space }.
+        [one] 1 Tiefes Wesen erscheint { $space_at }.
+       *[other] { $n } Tiefe Wesen erscheinen { $space_at }.
     }
 event-deep_ones_defeated =
     { $n ->
-        [one] { $space }: 1 Tiefes Wesen kommt zurück in den Vorrat.
-       *[other] { $space }: { $n } Tiefe Wesen kommen zurück in den Vorrat.
+        [one] 1 Tiefes Wesen { $space_at } kommt zurück in den Vorrat.
+       *[other] { $n } Tiefe Wesen { $space_at } kommen zurück in den Vorrat.
     }
 event-deep_ones_moved =
     { $n ->
@@ -2036,7 +2115,7 @@ event-deep_ones_moved =
     }: { $space } → { $other_space }.
 event-deep_ones_activate = Die Tiefen Wesen werden aktiviert.
 event-monarch_activates = { $monarch } wird aktiviert.
-event-monarch_moved = { $monarch } ist jetzt hier: { $space }.
+event-monarch_moved = { $monarch } zieht { $space_to }.
 event-title_passed =
     { $you ->
         [yes] { $title } bist jetzt du.
@@ -2229,8 +2308,8 @@ event-spells_removed_unseen =
     }
 event-revealed =
     { $you ->
-        [yes] Du lässt die Maske fallen. Verräter: { $loyalty }.
-       *[no] Die Maske fällt! { $seat } enttarnt sich als Verräter: { $loyalty }.
+        [yes] Du lässt die Maske fallen und enttarnst dich als { $loyalty_as }.
+       *[no] Die Maske fällt! { $seat } enttarnt sich als { $loyalty_as }.
     }
 event-traitor_ring =
     { $you ->
@@ -2259,7 +2338,7 @@ rule-rulings-length = Braucht ein Spiel zu viele Entscheidungen, gilt das Schiff
 rule-rulings-no_heir = Gibt es keinen Menschen mehr, an den ein Titel gehen könnte, bleibt er, wo er ist.
 rule-rulings-no_waypoint = Ist der Etappenzielstapel leer, wird bei der Ankunft kein Etappenziel abgehandelt. Der Fahrtmarker kommt trotzdem zurück auf Start.
 rule-rulings-own_way = Verlassen Charaktere durch Heilung die Krankenstation oder beim Ausbruch die Brig, sucht sich jeder selbst aus, wohin er geht. Der aktive Spieler beginnt, dann geht es im Uhrzeigersinn weiter.
-rule-rulings-presents = Was die Sammlerin verschenkt, kann man nicht ablehnen.
+rule-rulings-presents = Was die Sammlerin verschenkt, lässt sich nicht ablehnen.
 rule-rulings-repeated_offers = In einem Tausch wird ein Gegenstand jedem höchstens einmal angeboten.
 rule-rulings-shrivelling = Vertrocknen ist kein Angriff: Kampfausbildung hilft bei diesem Wurf nicht, und Der Friedensstifter verbietet es nicht.
 rule-rulings-starting_figures = Zu Beginn stehen je 2 Tiefe Wesen auf den Wasserfeldern neben Deck 1 und Deck 2, je 1 auf Deck 1 und Deck 2 und je 1 Passagier auf Deck 3 und Deck 4.
@@ -2281,7 +2360,7 @@ terminal-tracks = Fahrtleiste { $travel } von { $end }, Ritualleiste { $ritual }
    *[other] {""}
 }
 terminal-plan = Das Schiff, der Bug links: { $deep_one } Tiefe Wesen, { $passenger } Passagiere, { $damaged } beschädigt, { $water } Wasser
-terminal-rooms = Was man in den Räumen tun kann:
+terminal-rooms = Was du in den Räumen tun kannst:
 terminal-aboard = An Bord: { $spaces }
 terminal-water = Im Wasser: { $spaces }
 terminal-deep = In der Tiefe: { $things }
@@ -2423,7 +2502,7 @@ terminal-about-any = beliebige Fertigkeit
 terminal-about-target = Schwierigkeitsgrad:
 terminal-about-partial = Teilerfolg ab:
 terminal-about-skills = Hilfreich:
-terminal-help-signs = { $deep_one } Tiefe Wesen · { $passenger } Passagiere · { $damaged } beschädigter Raum, dahinter, womit man ihn repariert · ✦ Talent noch da · * aktive Verbesserung · ! eine Ressource geht zur Neige · Ei Einfluss, Ws Wissen, Wa Wahrnehmung, St Stärke, Wl Wille, Ve Verrat
+terminal-help-signs = { $deep_one } Tiefe Wesen · { $passenger } Passagiere · { $damaged } beschädigter Raum, dahinter, womit du ihn reparierst · ✦ Talent noch da · * aktive Verbesserung · ! eine Ressource geht zur Neige · Ei Einfluss, Ws Wissen, Wa Wahrnehmung, St Stärke, Wl Wille, Ve Verrat
 # Was man mit einem Klick sagen darf (Anhang III)
 signal-yes = Ja.
 signal-no = Nein.

@@ -182,14 +182,14 @@ rule-removed-0 = Whatever is removed from the game goes back into the box. You m
 rule-reveal_ability-0 = The reveal ability is printed in the lower right corner of your character sheet. You resolve it when you reveal as a traitor.
 rule-reveal-0 = As a human with a Hybrid or Cultist card you may use an action to reveal as a traitor. You then go through seven steps in order.
 rule-reveal-1 = Step 1 of revealing: turn exactly one of your Hybrid or Cultist cards face up.
-rule-reveal-1a = If you have a Hybrid and a Cultist card when you reveal, you choose which of them you turn up.
+rule-reveal-1a = If you have a Hybrid and a Cultist card when you reveal, you choose which of them you turn over.
 rule-reveal-2 = Step 2 of revealing: resolve the reveal ability of your character sheet. Then lay the card you turned up over the sheet’s abilities; for the rest of the game they are lost to you.
 rule-reveal-3 = Step 3 of revealing: with a distance of less than 12, give all your face-down loyalty cards to one other player, who adds them to their own and may look at them at any time. With 12 or more, you keep them face down in your play area.
 rule-reveal-4 = Step 4 of revealing: you lose all your titles.
 rule-reveal-5 = Step 5 of revealing: discard all mythos cards in your play area and remove your feat card from the game if you still have it.
 rule-reveal-6 = Step 6 of revealing: if you are not in the Brig, you may discard as many skill cards from your hand as you like and draw the same number of treachery cards.
 rule-reveal-7 = Step 7 of revealing: put a traitor ring on your standee.
-rule-reveal-8 = When you have revealed, the current turn goes on.
+rule-reveal-8 = When you have revealed, the current turn continues.
 rule-reveal-8a = If you reveal in your own turn, you may still perform the actions you have left, but your mythos step is skipped.
 rule-revealed_traitors-0 = You are a revealed traitor if you have a Hybrid or Cultist card turned face up.
 rule-revealed_traitors-1 = You become a revealed traitor only by the action of revealing.
@@ -213,7 +213,7 @@ rule-abilities-2 = “You” and “your” on a card mean whoever resolves the 
 rule-abilities-2a = “You” on a mythos card is the current player. If the card gives another player a choice crisis, “you” is the one who chooses.
 rule-abilities-3 = “Cannot” holds without exception: no other ability can lift it.
 rule-abilities-4 = If an ability says “may”, its effect is up to you.
-rule-abilities-5 = “To” stands after a cost: only if what comes before it happens can what comes after it be resolved.
+rule-abilities-5 = “To” follows a cost: only if what comes before it happens can what comes after it be resolved.
 rule-abilities-6 = An effect with “would” is resolved before the event it names. If it also says “instead”, it takes the place of that event.
 rule-abilities-7 = If an effect lets you look at something hidden, often the top card of a deck, you alone see it.
 rule-abilities-8 = “If able” goes with an instruction that may turn out to be impossible. If it is, you ignore it.
@@ -309,15 +309,15 @@ rule-skill_checks-5 = Step 3 of a skill check: you each get exactly one chance t
 rule-skill_checks-5a = You may add no card at all to a skill check.
 rule-skill_checks-5b = If you are a human in the Brig or a revealed traitor, you can add no more than one card to each skill check.
 rule-skill_checks-6 = Step 4 of a skill check: the current player shuffles the check pile well. Nobody must be able to tell which card came from whom.
-rule-skill_checks-7 = Step 5 of a skill check: the current player turns up the cards of the check pile one by one and puts supporting and opposing cards apart.
+rule-skill_checks-7 = Step 5 of a skill check: the current player turns over the cards of the check pile one by one and puts supporting and opposing cards apart.
 rule-skill_checks-8 = Step 6 of a skill check: add up the values of all supporting cards, then take off the values of all opposing cards. The result is the total.
 rule-skill_checks-8a = A total that is as high as the target number or higher means that the skill check is passed.
-rule-skill_checks-8a-i = After a pass, you resolve what the skill check lists under pass, and whatever depends on its being passed.
+rule-skill_checks-8a-i = After a success, you resolve what the skill check lists under success, and whatever depends on its being passed.
 rule-skill_checks-8b = In some crises a partial result is possible as well: they give a number for it and an effect.
 rule-skill_checks-8b-i = If the total misses the target number but is at least as high as the number for the partial result, the effect of the partial result is resolved.
-rule-skill_checks-8b-ii = To other effects of the game, a skill check with a partial result is not passed and not failed.
+rule-skill_checks-8b-ii = To other effects of the game, a skill check with a partial result is neither passed nor failed.
 rule-skill_checks-8c = If the total is lower than the target number, and lower than the number for a partial result where there is one, the skill check fails.
-rule-skill_checks-8c-i = After a fail, you resolve what the skill check lists under fail, and whatever depends on its being failed.
+rule-skill_checks-8c-i = After a failure, you resolve what the skill check lists under failure, and whatever depends on its being failed.
 rule-skill_checks-9 = Step 7 of a skill check: every card of the check pile goes to the discard pile of its own type.
 rule-tracks-0 = There are two tracks on the board: the travel track and the ritual track.
 rule-tracks-1 = To advance on a track, move its token as many spaces as stated away from Start.
@@ -376,7 +376,7 @@ rule-hand_limit-1 = The hand limit is 10, the same for everybody.
 rule-hand_limit-2 = If you hold more than 10 skill cards in the discard step, you choose which to discard until you have 10. This goes for everybody, in every turn.
 rule-back-0 = The back of the ship consists of two water spaces: those next to deck spaces 7 and 8.
 rule-back-1 = When the travel token goes forward, monsters in the water spaces at the back move to the Deep.
-rule-supporting_skills-0 = Beside the target number of a skill check stand at least two skill icons. These types support that check.
+rule-supporting_skills-0 = Beside the target number of a skill check there are at least two skill icons. These types support that check.
 rule-supporting_skills-1 = The value of a supporting card is added to the total of the skill check.
 rule-sick_bay-0 = A human who is defeated goes to the Sick Bay.
 rule-sick_bay-1 = In the Sick Bay you draw only one card in your receive-skills step, whichever card of your skill set you like.
@@ -437,7 +437,7 @@ rule-mythos-15b = The skills not shown on the crisis oppose its skill check.
 rule-mythos-16 = The crisis says what happens if its skill check passes and what if it fails.
 rule-mythos-17 = Some crises also have a partial result for their skill check: a number with an effect behind it.
 rule-mythos-17a = In a crisis with a partial result, a total that misses the target number but is no lower than the other number brings the partial effect.
-rule-mythos-17b = If a crisis ends in a partial result, other effects treat its skill check as not passed and not failed.
+rule-mythos-17b = If a crisis ends in a partial result, other effects treat its skill check as neither passed nor failed.
 rule-mythos-18 = In a combination crisis, the player it names first decides: either the skill check, or the other option of the card.
 rule-mythos-19 = If the other option of a combination crisis is taken, there is no skill check.
 rule-mythos-20 = In a combination crisis, both options are read out before the choice is made.
@@ -509,7 +509,7 @@ rule-awakening-1 = Awakening, step 1: First the waypoint card that brought the d
 rule-awakening-2 = Awakening, step 2: At the same moment everyone looks through their own loyalty cards, old and new. Then the cards lie face down in the play areas again.
 rule-awakening-3 = Awakening, step 3: Revealed traitors give the loyalty card they have just received to a human whom they choose. This goes clockwise from the current player.
 rule-awakening-3a = If a revealed traitor gives you a loyalty card in the awakening phase, you may take your time and look through all your loyalty cards again.
-rule-awakening-4 = Awakening, step 4: You go on at the point where the awakening phase interrupted you, usually at the end of a mythos card.
+rule-awakening-4 = Awakening, step 4: You continue at the point where the awakening phase interrupted you, usually at the end of a mythos card.
 rule-awakening-5 = In one game there is no second awakening phase.
 rule-repair-0 = A damaged space need not stay damaged: it can be repaired.
 rule-repair-1 = You repair the space you are in with the action ability printed on its damage card.
@@ -643,7 +643,7 @@ rule-golden-2 = Where the rules reference says something else than the introduct
 rule-golden-3 = Where the ability of a card says something else than the rules reference, go by the card.
 rule-golden-4 = If you can follow a card and the rules at the same time, you do both.
 rule-golden-5 = The topics of the rules reference are in alphabetical order. Page 24 has an index for looking things up.
-rule-no_cultist-1 = With four or six players you may agree to do without the Cultist. Then one more Human card goes into the loyalty deck in its place.
+rule-no_cultist-1 = With four or six players you may agree to leave out the Cultist. Then one more Human card goes into the loyalty deck in its place.
 rule-no_cultist-2 = In the variant without the Cultist you begin with 7 fuel, 6 food, 6 sanity and 7 souls.
 rule-difficulty-1 = If one side has it too easy in your group, you may agree before the game to help the other.
 rule-difficulty-2 = If you want to help the humans, all resources begin 2 higher than usual.
@@ -1157,7 +1157,7 @@ rule-crisis-poisoned_food = The Keeper of the Tome decides. Either: Only with a 
 prompt-crisis_poisoned_food = Do you try to cleanse the food?
 move-option_a--crisis_poisoned_food = Discard 1 lore card and roll: on a total of 6 or less lose 1 soul
 move-option_b--crisis_poisoned_food = Lose 1 food
-rule-crisis-ritual_support = The Keeper of the Tome decides. Either: Only with a lore card: Discard 1 lore card, roll and add its value. On a total of 7 or more the ritual track advances by 1, otherwise lose 1 sanity and 1 soul. Or: The ritual track falls back by 1, and you discard 2 skill cards. Finally, Mother Hydra activates, and the travel track advances by 1.
+rule-crisis-ritual_support = The Keeper of the Tome decides. Either: Only with a lore card: Discard 1 lore card, roll and add its value. On a total of 7 or more the ritual track advances by 1, otherwise lose 1 sanity and 1 soul. Or: The ritual track retreats by 1, and you discard 2 skill cards. Finally, Mother Hydra activates, and the travel track advances by 1.
 prompt-crisis_ritual_support = Do you accept help with the ritual?
 move-option_a--crisis_ritual_support = Lore card and roll: on 7+ ritual +1, otherwise sanity −1, souls −1
 move-option_b--crisis_ritual_support = Ritual −1, discard 2 cards
@@ -1195,13 +1195,13 @@ move-option_a--crisis_family_ties = All Deep Ones to the supply; keep the card, 
 move-option_b--crisis_family_ties = 4 Deep Ones spawn around Ishmael
 rule-crisis-adrift_fishing_boat = Skill check with target number 16, supported by influence, observation and strength. Success: Risk 1 passenger; for that you gain 1 soul. Then the current player may risk 1 more passenger to gain 1 food. Partial success at 13: Risk 2 passengers; for that you gain 1 soul. Failure: Lose 1 sanity and 1 soul. Finally, Mother Hydra activates, and the current player chooses which of the two tracks advances by 1.
 rule-crisis-barricade_the_hatches = Skill check with target number 10, supported by strength and will. Success: The current player keeps this card. When Deep Ones on the ship are about to activate, its owner may discard it: until the end of the turn no Deep One moves into an interior space. Failure: The Deep Ones activate. Finally, Mother Hydra activates, and the current player chooses which of the two tracks advances by 1.
-rule-crisis-collision_course = Skill check with target number 11, supported by observation and will. Success: Nothing happens. Partial success at 8: Roll: Mother Hydra and Father Dagon move to the water space at the bow that the result names. The ship is damaged, and the travel track falls back by 1. Failure: Roll: Mother Hydra and Father Dagon move to the water space at the bow that the result names. The ship is damaged twice, and the travel track falls back by 2. Finally, the Deep Ones activate, and the ritual track advances by 1.
+rule-crisis-collision_course = Skill check with target number 11, supported by observation and will. Success: Nothing happens. Partial success at 8: Roll: Mother Hydra and Father Dagon move to the water space at the bow that the result names. The ship is damaged, and the travel track retreats by 1. Failure: Roll: Mother Hydra and Father Dagon move to the water space at the bow that the result names. The ship is damaged twice, and the travel track retreats by 2. Finally, the Deep Ones activate, and the ritual track advances by 1.
 rule-crisis-coordinated_assault = Skill check with target number 17, supported by influence, lore and observation. Success: The travel track advances by 1. Failure: Roll: all monsters in the Deep move to the water space that the result names. Then Mother Hydra, Father Dagon and the Deep Ones activate, in this order. Finally, the Deep Ones activate, and the ritual track advances by 1.
-rule-crisis-damaged_evaporator = Skill check with target number 11, supported by observation and will. Success: Nothing happens. Partial success at 8: Lose 1 food. Failure: Lose 1 food, and the travel track falls back by 1; if its token is on Start, lose 1 fuel instead. Finally, Mother Hydra activates, and the ritual track advances by 1.
+rule-crisis-damaged_evaporator = Skill check with target number 11, supported by observation and will. Success: Nothing happens. Partial success at 8: Lose 1 food. Failure: Lose 1 food, and the travel track retreats by 1; if its token is on Start, lose 1 fuel instead. Finally, Mother Hydra activates, and the ritual track advances by 1.
 rule-crisis-deep_one_feint = Skill check with target number 11, supported by observation and will. Success: Nothing happens. Failure: The Deep Ones activate. Finally, the Deep Ones activate, and the current player chooses which of the two tracks advances by 1.
 rule-crisis-deep_one_swarm = Skill check with target number 15, supported by lore, observation and strength. Success: Nothing happens. Partial success at 11: The Deep Ones activate. Failure: The Deep Ones activate twice. Finally, the Deep Ones activate, and the current player chooses which of the two tracks advances by 1.
 rule-crisis-disturbing_dreams = Skill check with target number 13, supported by influence and lore. Success: Gain 1 sanity. Partial success at 10: Lose 1 sanity. Failure: Lose 2 sanity. Finally, Mother Hydra activates, and the travel track advances by 1.
-rule-crisis-eot_failure = Skill check with target number 11, supported by influence and observation. Success: The travel track advances by 1. Failure: The travel track falls back by 1; if its token is on Start, lose 1 fuel instead. Finally, Father Dagon activates, and the ritual track advances by 1.
+rule-crisis-eot_failure = Skill check with target number 11, supported by influence and observation. Success: The travel track advances by 1. Failure: The travel track retreats by 1; if its token is on Start, lose 1 fuel instead. Finally, Father Dagon activates, and the ritual track advances by 1.
 rule-crisis-fear_of_the_unknown = Skill check with target number 15, supported by influence, lore and will. Success: Nothing happens. Failure: The Keeper of the Tome discards their whole hand and is defeated; the title passes on to the next in the line of succession. Finally, the Deep Ones activate, and the current player chooses which of the two tracks advances by 1.
 rule-crisis-flooding_compartment = Skill check with target number 9, supported by strength and will. Success: Nothing happens. Failure: Lose 1 soul. Finally, the Deep Ones activate, and the ritual track advances by 1.
 rule-crisis-food_stores_raid = Skill check with target number 11, supported by influence and strength. Success: Nothing happens. Partial success at 8: Lose 1 food. Failure: Lose 2 food. Finally, Father Dagon activates, and the travel track advances by 1.
@@ -1220,7 +1220,7 @@ rule-crisis-rally_the_crew = Skill check with target number 13, supported by inf
 rule-crisis-rat_infestation = Skill check with target number 12, supported by influence and observation. Success: The current player may decide that you lose 1 sanity and gain 1 food for it. Partial success at 8: Lose 1 food. Failure: Lose 2 food. Finally, the Deep Ones activate, and the ritual track advances by 1.
 rule-crisis-sewage_backup = Skill check with target number 9, supported by strength and will. Success: Nothing happens. Failure: Lose 1 sanity. Roll: all humans in the interior space that the result names are defeated. Finally, Father Dagon activates, and the current player chooses which of the two tracks advances by 1.
 rule-crisis-shipboard_fire = Skill check with target number 11, supported by observation and strength. Success: The ship is damaged once. Partial success at 8: The ship is damaged twice. Failure: The ship is damaged three times. Finally, the Deep Ones activate, and the ritual track advances by 1.
-rule-crisis-stolen_ritual_components = Skill check with target number 10, supported by lore and observation. Success: The Keeper of the Tome looks at the top 2 spells, resolves one and puts the other under the deck. Failure: The ritual track falls back by 2, and the top 5 spells leave the game without anyone looking at them. Finally, Father Dagon activates, and the travel track advances by 1.
+rule-crisis-stolen_ritual_components = Skill check with target number 10, supported by lore and observation. Success: The Keeper of the Tome looks at the top 2 spells, resolves one and puts the other under the deck. Failure: The ritual track retreats by 2, and the top 5 spells leave the game without anyone looking at them. Finally, Father Dagon activates, and the travel track advances by 1.
 rule-crisis-the_fathers_favor = Skill check with target number 16, supported by lore, observation and strength. Success: Nothing happens. Partial success at 11: Father Dagon activates. Failure: Father Dagon activates twice. Finally, Father Dagon activates, and the travel track advances by 1.
 rule-crisis-the_mothers_wrath = Skill check with target number 17, supported by influence, lore and strength. Success: Nothing happens. Partial success at 12: Mother Hydra activates. Failure: Mother Hydra activates twice. Finally, Mother Hydra activates, and the travel track advances by 1.
 rule-crisis-bucket_brigade = The Captain decides. Either: A skill check with target number 16, supported by influence, strength and will. Success: Risk 2 passengers; for that the travel track advances by 1. Failure: Lose 1 fuel, and risk 2 passengers. Or: Roll: on 6 or less lose 1 fuel. Finally, Mother Hydra activates, and the ritual track advances by 1.
@@ -1235,7 +1235,7 @@ rule-crisis-criminal_activity = The current player decides. Either: A skill chec
 prompt-crisis_criminal_activity = Do you go after the thieves?
 move-option_a--crisis_criminal_activity = Skill check 11: influence and observation
 move-option_b--crisis_criminal_activity = Give up 1 item, 4 treachery cards into the chaos deck
-rule-crisis-firemen_strike = The current player decides. Either: A skill check with target number 9, supported by strength and will. Success: Nothing happens. Failure: You are defeated and discard 3 skill cards. Or: The travel track falls back by 1; if its token is on Start, lose 1 fuel instead. Shuffle the top 2 treachery cards into the chaos deck. Finally, Father Dagon activates, and the ritual track advances by 1.
+rule-crisis-firemen_strike = The current player decides. Either: A skill check with target number 9, supported by strength and will. Success: Nothing happens. Failure: You are defeated and discard 3 skill cards. Or: The travel track retreats by 1; if its token is on Start, lose 1 fuel instead. Shuffle the top 2 treachery cards into the chaos deck. Finally, Father Dagon activates, and the ritual track advances by 1.
 prompt-crisis_firemen_strike = Do you face the stokers?
 move-option_a--crisis_firemen_strike = Skill check 9: strength and will
 move-option_b--crisis_firemen_strike = Travel −1, 2 treachery cards into the chaos deck
@@ -1247,7 +1247,7 @@ rule-crisis-kitty_litter = The current player decides. Either: A skill check wit
 prompt-crisis_kitty_litter = Do you look for the kittens?
 move-option_a--crisis_kitty_litter = Skill check 10: lore and observation
 move-option_b--crisis_kitty_litter = To the Galley and roll: on 1–4 lose 1 food
-rule-crisis-looming_breakdown = The Captain decides. Either: A skill check with target number 11, supported by observation and strength. Success: Nothing happens. Failure: Lose 1 soul, and the Boiler Room is damaged. Or: The travel track falls back by 2; for every step that is not possible lose 1 fuel. Finally, Mother Hydra activates, and the ritual track advances by 1.
+rule-crisis-looming_breakdown = The Captain decides. Either: A skill check with target number 11, supported by observation and strength. Success: Nothing happens. Failure: Lose 1 soul, and the Boiler Room is damaged. Or: The travel track retreats by 2; for every step that is not possible lose 1 fuel. Finally, Mother Hydra activates, and the ritual track advances by 1.
 prompt-crisis_looming_breakdown = Do you let the engines run on?
 move-option_a--crisis_looming_breakdown = Skill check 11: observation and strength
 move-option_b--crisis_looming_breakdown = Travel −2, 1 fuel for each missing step
@@ -1283,7 +1283,7 @@ rule-crisis-do_no_harm = Svetlana decides. Either: A skill check with target num
 prompt-crisis_do_no_harm = Do you treat the strange patient?
 move-option_a--crisis_do_no_harm = Skill check 13: lore and observation
 move-option_b--crisis_do_no_harm = Svetlana to the Brig, damage the ship
-rule-crisis-miscalculation = Beatrice decides. Either: A skill check with target number 13, supported by lore and observation. Success: Look at the top 2 waypoint cards, put one back on top and the other under the deck. Failure: The travel track falls back by 2; for every step that is not possible lose 1 fuel. Or: Roll: on 7 or less the travel track falls back by 2; for every step that is not possible lose 1 fuel. Finally, Father Dagon activates, and the travel track advances by 1.
+rule-crisis-miscalculation = Beatrice decides. Either: A skill check with target number 13, supported by lore and observation. Success: Look at the top 2 waypoint cards, put one back on top and the other under the deck. Failure: The travel track retreats by 2; for every step that is not possible lose 1 fuel. Or: Roll: on 7 or less the travel track retreats by 2; for every step that is not possible lose 1 fuel. Finally, Father Dagon activates, and the travel track advances by 1.
 prompt-crisis_miscalculation = Do you go over the figures again?
 move-option_a--crisis_miscalculation = Skill check 13: lore and observation
 move-option_b--crisis_miscalculation = Roll: on 1–7 travel −2
@@ -1314,6 +1314,71 @@ option-balance-2 = 2 more: easier for the humans
 option-balance--2 = 2 fewer: easier for the traitors
 space-deep = The Deep
 space-supply = Supply
+
+# Forms of names: where to, where, of what, as what
+space-water_1--to = into the water by deck 1
+space-water_1--at = in the water by deck 1
+space-water_2--to = into the water by deck 2
+space-water_2--at = in the water by deck 2
+space-water_3--to = into the water by deck 3
+space-water_3--at = in the water by deck 3
+space-water_4--to = into the water by deck 4
+space-water_4--at = in the water by deck 4
+space-water_5--to = into the water by deck 5
+space-water_5--at = in the water by deck 5
+space-water_6--to = into the water by deck 6
+space-water_6--at = in the water by deck 6
+space-water_7--to = into the water by deck 7
+space-water_7--at = in the water by deck 7
+space-water_8--to = into the water by deck 8
+space-water_8--at = in the water by deck 8
+space-deck_1--to = to deck 1
+space-deck_1--at = on deck 1
+space-deck_2--to = to deck 2
+space-deck_2--at = on deck 2
+space-deck_3--to = to deck 3
+space-deck_3--at = on deck 3
+space-deck_4--to = to deck 4
+space-deck_4--at = on deck 4
+space-deck_5--to = to deck 5
+space-deck_5--at = on deck 5
+space-deck_6--to = to deck 6
+space-deck_6--at = on deck 6
+space-deck_7--to = to deck 7
+space-deck_7--at = on deck 7
+space-deck_8--to = to deck 8
+space-deck_8--at = on deck 8
+space-bridge--to = to the Bridge
+space-bridge--at = on the Bridge
+space-chapel--to = to the Chapel
+space-chapel--at = in the Chapel
+space-captains_cabin--to = to the Captain’s Cabin
+space-captains_cabin--at = in the Captain’s Cabin
+space-cargo_hold--to = to the Cargo Hold
+space-cargo_hold--at = in the Cargo Hold
+space-galley--to = to the Galley
+space-galley--at = in the Galley
+space-boiler_room--to = to the Boiler Room
+space-boiler_room--at = in the Boiler Room
+space-sick_bay--to = to the Sick Bay
+space-sick_bay--at = in the Sick Bay
+space-brig--to = to the Brig
+space-brig--at = in the Brig
+space-deep--to = into the Deep
+space-deep--at = in the Deep
+space-supply--to = to the supply
+space-supply--at = in the supply
+skill-influence--of = influence
+skill-lore--of = lore
+skill-observation--of = observation
+skill-strength--of = strength
+skill-will--of = will
+skill-treachery--of = treachery
+title-captain--as = Captain
+title-keeper--as = Keeper of the Tome
+loyalty-human--as = a human
+loyalty-hybrid--as = a Hybrid
+loyalty-cultist--as = a Cultist
 
 # Endings
 ending-port = Lights on the quay, ropes flying: the Atlantica is home. The humans have won.
@@ -1816,9 +1881,17 @@ event-action_passed =
        *[no] { $seat } skips an action.
     }
 event-moved =
-    { $you ->
-        [yes] You move to: { $space }.
-       *[no] { $seat } moves to: { $space }.
+    { $space_is ->
+        [brig]
+            { $you ->
+                [yes] You are locked up in the Brig.
+               *[no] { $seat } is locked up in the Brig.
+            }
+       *[other]
+            { $you ->
+                [yes] You go { $space_to }.
+               *[no] { $seat } goes { $space_to }.
+            }
     }
 event-attacks =
     { $you ->
@@ -1831,8 +1904,8 @@ event-attacks =
     }
 event-attacks_a_deep_one =
     { $you ->
-        [yes] You attack a Deep One: { $space }.
-       *[no] { $seat } attacks a Deep One: { $space }.
+        [yes] You attack a Deep One { $space_at }.
+       *[no] { $seat } attacks a Deep One { $space_at }.
     }
 event-deep_one_attacks =
     { $you ->
@@ -1933,8 +2006,8 @@ event-sheet_used =
     }
 event-room_used =
     { $you ->
-        [yes] You use the room: { $space }.
-       *[no] { $seat } uses the room: { $space }.
+        [yes] You use the action { $space_at }.
+       *[no] { $seat } uses the action { $space_at }.
     }
 event-suspected =
     { $you ->
@@ -1945,24 +2018,24 @@ event-suspected =
                *[no] { $seat } wants to see { $other } in the Brig.
             }
     }
-event-room_damaged = { $space }: the room is damaged. { $damage }.
-event-room_repaired = { $space }: the room is repaired.
+event-room_damaged = Damage { $space_at }: { $damage }.
+event-room_repaired = The damage { $space_at } is repaired.
 event-damage_drawn = Damage card: { $damage }.
 event-resource_lost = Loss: { $resource } −{ $n }, now { $total }.
 event-resource_gained = Gain: { $resource } +{ $n }, now { $total }.
-event-passenger_risked = { $space }: a passenger is at risk.
-event-passenger_rescued = { $space }: a passenger is rescued.
-event-passenger_spared = { $space }: a passenger is spared.
-event-passenger_defeated = { $space }: a passenger is defeated. The token shows: { $passenger }.
+event-passenger_risked = A passenger is at risk { $space_at }.
+event-passenger_rescued = A passenger is rescued { $space_at }.
+event-passenger_spared = A passenger is spared { $space_at }.
+event-passenger_defeated = A passenger is defeated { $space_at }. The token shows: { $passenger }.
 event-deep_ones_spawned =
     { $n ->
-        [one] { $space }: 1 Deep One spawns.
-       *[other] { $space }: { $n } Deep Ones spawn.
+        [one] 1 Deep One appears { $space_at }.
+       *[other] { $n } Deep Ones appear { $space_at }.
     }
 event-deep_ones_defeated =
     { $n ->
-        [one] { $space }: 1 Deep One returns to the supply.
-       *[other] { $space }: { $n } Deep Ones return to the supply.
+        [one] 1 Deep One { $space_at } returns to the supply.
+       *[other] { $n } Deep Ones { $space_at } return to the supply.
     }
 event-deep_ones_moved =
     { $n ->
@@ -1971,7 +2044,7 @@ event-deep_ones_moved =
     }
 event-deep_ones_activate = The Deep Ones activate.
 event-monarch_activates = { $monarch } activates.
-event-monarch_moved = { $monarch } moves to: { $space }.
+event-monarch_moved = { $monarch } moves { $space_to }.
 event-title_passed =
     { $you ->
         [yes] You are now { $title }.
@@ -2171,8 +2244,8 @@ event-spells_removed_unseen =
     }
 event-revealed =
     { $you ->
-        [yes] You drop the mask and reveal as a traitor: { $loyalty }.
-       *[no] The mask is off! { $seat } reveals as a traitor: { $loyalty }.
+        [yes] You drop the mask and reveal as { $loyalty_as }.
+       *[no] The mask is off! { $seat } reveals as { $loyalty_as }.
     }
 event-traitor_ring =
     { $you ->
@@ -2219,7 +2292,7 @@ rule-rulings-presents = Nobody can turn down the item that Samira gives them wit
 rule-rulings-repeated_offers = Within one trade, an item is offered to each player at most once.
 rule-rulings-shrivelling = Shrivelling is not an attack. Combat Training has no effect on its roll, and The Peacemaker does not forbid it.
 rule-rulings-starting_figures = At the start 2 Deep Ones are in the water by deck 1, 2 in the water by deck 2 and 1 each on decks 1 and 2. One passenger stands on deck 3 and one on deck 4.
-rule-rulings-treachery_in_the_sick_bay = A revealed traitor in the Sick Bay draws a single card, too. If they do without any card of their skill set, that one is a treachery card.
+rule-rulings-treachery_in_the_sick_bay = A revealed traitor in the Sick Bay draws a single card, too. If they give up any card of their skill set, that one is a treachery card.
 rule-rulings-true_grit = True Grit is limited to once per turn for each player. So if you get an action in somebody else’s turn, you can use yours even if they have used theirs.
 rule-rulings-two_ways = If two ways are equally short for a Deep One, the current player picks one.
 rule-rulings-weapons = The weapons with an attack of their own are the Six-Shooter, the Repeating Rifle, the Pocket Pistol and the Shotgun. Quick Draw and Rampage work with these. The Kitchen Knife only helps in simple attacks, and Starbuck is not a weapon.

@@ -1056,7 +1056,7 @@ rule-waypoint-wrecked_ship = Dystans 2. Możesz narazić 1 pasażera. Wtedy rzuc
 rule-waypoint-deep_one_city = Dystans 3. Paliwo spada o 1. Wystaw 5 istot z głębin w Odmętach. Potem rzuć kością: wszystkie potwory z Odmętów trafiają na pole wody zgodne z wynikiem.
 rule-waypoint-fog_bank = Dystans 3. Paliwo spada o 1. Potem rzuć kością: przy 4 lub mniej ta karta wypada z gry, jej dystans się nie liczy, a zamiast niej rozpatruje się wierzchnią kartę nawigacji.
 rule-waypoint-maelstrom = Dystans 3. Paliwo spada o 1. Potem wybierz: paliwo spada o jeszcze 1 albo statek zostaje dwa razy uszkodzony.
-rule-waypoint-rainstorm = Dystans 3. Paliwo spada o 1. Jeśli chcesz, narażasz 1 pasażera i rzucasz kością: od 5 w górę żywność rośnie o 1.
+rule-waypoint-rainstorm = Dystans 3. Paliwo spada o 1. Jeśli chcesz, narażasz 1 pasażera i rzucasz kością: przy 5 lub więcej żywność rośnie o 1.
 rule-waypoint-rogue_wave = Dystans 3. Paliwo spada o 1. Każda istota z głębin na polu pokładu zostaje zmyta na pole wody obok, a wszyscy pasażerowie na polach pokładu zostają pokonani.
 rule-waypoint-rolling_seas = Dystans 3. Paliwo spada o 1. Wskaż 1 pasażera na polu pokładu; zostaje on pokonany.
 rule-waypoint-sea_smoke = Dystans 3. Paliwo spada o 1. Na wszystkich polach wody wystaw po 1 istocie z głębin.
@@ -1191,38 +1191,38 @@ move-option_a--crisis_volunteer_army = Naraź od 1 do 4 pasażerów, pokonaj tyl
 move-option_b--crisis_volunteer_army = Aktywują się istoty z głębin
 rule-crisis-family_ties = Decyduje Ishmael. Albo: Wszystkie istoty z głębin wracają do rezerwy, także te z Odmętów, a Ishmael zatrzymuje tę kartę. Dopóki ją ma i nie jest w areszcie, do każdego testu umiejętności po kartach chaosu trafia 1 karta zdrady. Albo: Wystaw 4 istoty z głębin na polu pomieszczenia, na którym jest Ishmael, a jeśli stoi on na polu pokładu, na najbliższym polu pomieszczenia. Jeśli jest w lazarecie, wybierz kaplicę albo kajutę kapitańską. Na koniec aktywują się istoty z głębin, a żeton podróży idzie o 1 pole naprzód.
 prompt-crisis_family_ties = Krew nie woda?
-move-option_a--crisis_family_ties = Istoty z głębin do rezerwy; zatrzymaj kartę: 1 zdrada do każdego testu
+move-option_a--crisis_family_ties = Istoty z głębin do rezerwy; zatrzymaj kartę: karta zdrady do każdego testu
 move-option_b--crisis_family_ties = Wystaw 4 istoty z głębin koło Ishmaela
-rule-crisis-adrift_fishing_boat = Test umiejętności o wartości docelowej 16; wspierają go wpływ, percepcja i siła. Sukces: Narażacie 1 pasażera; w zamian zyskujecie 1 duszę. Potem aktywny gracz może narazić jeszcze 1 pasażera; w zamian żywność rośnie o 1. Częściowy sukces od 13: Narażacie 2 pasażerów; w zamian zyskujecie 1 duszę. Porażka: Poczytalność spada o 1 i tracicie 1 duszę. Na koniec aktywuje się Matka Hydra, a aktywny gracz wybiera, na którym z dwóch torów żeton idzie o 1 pole naprzód.
+rule-crisis-adrift_fishing_boat = Test umiejętności o wartości docelowej 16; wspierają go wpływ, percepcja i siła. Sukces: Narażacie 1 pasażera; w zamian zyskujecie 1 duszę. Potem aktywny gracz może narazić jeszcze 1 pasażera; w zamian żywność rośnie o 1. Częściowy sukces przy 13+: Narażacie 2 pasażerów; w zamian zyskujecie 1 duszę. Porażka: Poczytalność spada o 1 i tracicie 1 duszę. Na koniec aktywuje się Matka Hydra, a aktywny gracz wybiera, na którym z dwóch torów żeton idzie o 1 pole naprzód.
 rule-crisis-barricade_the_hatches = Test umiejętności o wartości docelowej 10; wspierają go siła i wola. Sukces: Aktywny gracz zatrzymuje tę kartę. Gdy mają się aktywować istoty z głębin na statku, jej posiadacz może ją odrzucić: wtedy do końca tury żadna istota z głębin nie wchodzi na pole pomieszczenia. Porażka: Aktywują się istoty z głębin. Na koniec aktywuje się Matka Hydra, a aktywny gracz wybiera, na którym z dwóch torów żeton idzie o 1 pole naprzód.
-rule-crisis-collision_course = Test umiejętności o wartości docelowej 11; wspierają go percepcja i wola. Sukces: Nic się nie dzieje. Częściowy sukces od 8: Rzućcie kością: Matka Hydra i Ojciec Dagon trafiają na pole wody z przodu statku zgodne z wynikiem. Statek zostaje uszkodzony, a żeton podróży cofa się o 1 pole. Porażka: Rzućcie kością: Matka Hydra i Ojciec Dagon trafiają na pole wody z przodu statku zgodne z wynikiem. Statek zostaje dwa razy uszkodzony, a żeton podróży cofa się o 2 pola. Na koniec aktywują się istoty z głębin, a żeton rytuału idzie o 1 pole naprzód.
+rule-crisis-collision_course = Test umiejętności o wartości docelowej 11; wspierają go percepcja i wola. Sukces: Nic się nie dzieje. Częściowy sukces przy 8+: Rzućcie kością: Matka Hydra i Ojciec Dagon trafiają na pole wody z przodu statku zgodne z wynikiem. Statek zostaje uszkodzony, a żeton podróży cofa się o 1 pole. Porażka: Rzućcie kością: Matka Hydra i Ojciec Dagon trafiają na pole wody z przodu statku zgodne z wynikiem. Statek zostaje dwa razy uszkodzony, a żeton podróży cofa się o 2 pola. Na koniec aktywują się istoty z głębin, a żeton rytuału idzie o 1 pole naprzód.
 rule-crisis-coordinated_assault = Test umiejętności o wartości docelowej 17; wspierają go wpływ, wiedza i percepcja. Sukces: Żeton podróży idzie o 1 pole naprzód. Porażka: Rzućcie kością: wszystkie potwory z Odmętów trafiają na pole wody zgodne z wynikiem. Potem aktywuje się najpierw Matka Hydra, po niej Ojciec Dagon, a po nim istoty z głębin. Na koniec aktywują się istoty z głębin, a żeton rytuału idzie o 1 pole naprzód.
-rule-crisis-damaged_evaporator = Test umiejętności o wartości docelowej 11; wspierają go percepcja i wola. Sukces: Nic się nie dzieje. Częściowy sukces od 8: Żywność spada o 1. Porażka: Żywność spada o 1, a żeton podróży cofa się o 1 pole; jeśli stoi na polu startowym, zamiast tego paliwo spada o 1. Na koniec aktywuje się Matka Hydra, a żeton rytuału idzie o 1 pole naprzód.
+rule-crisis-damaged_evaporator = Test umiejętności o wartości docelowej 11; wspierają go percepcja i wola. Sukces: Nic się nie dzieje. Częściowy sukces przy 8+: Żywność spada o 1. Porażka: Żywność spada o 1, a żeton podróży cofa się o 1 pole; jeśli stoi na polu startowym, zamiast tego paliwo spada o 1. Na koniec aktywuje się Matka Hydra, a żeton rytuału idzie o 1 pole naprzód.
 rule-crisis-deep_one_feint = Test umiejętności o wartości docelowej 11; wspierają go percepcja i wola. Sukces: Nic się nie dzieje. Porażka: Aktywują się istoty z głębin. Na koniec aktywują się istoty z głębin, a aktywny gracz wybiera, na którym z dwóch torów żeton idzie o 1 pole naprzód.
-rule-crisis-deep_one_swarm = Test umiejętności o wartości docelowej 15; wspierają go wiedza, percepcja i siła. Sukces: Nic się nie dzieje. Częściowy sukces od 11: Aktywują się istoty z głębin. Porażka: Istoty z głębin aktywują się dwa razy. Na koniec aktywują się istoty z głębin, a aktywny gracz wybiera, na którym z dwóch torów żeton idzie o 1 pole naprzód.
-rule-crisis-disturbing_dreams = Test umiejętności o wartości docelowej 13; wspierają go wpływ i wiedza. Sukces: Poczytalność rośnie o 1. Częściowy sukces od 10: Poczytalność spada o 1. Porażka: Poczytalność spada o 2. Na koniec aktywuje się Matka Hydra, a żeton podróży idzie o 1 pole naprzód.
+rule-crisis-deep_one_swarm = Test umiejętności o wartości docelowej 15; wspierają go wiedza, percepcja i siła. Sukces: Nic się nie dzieje. Częściowy sukces przy 11+: Aktywują się istoty z głębin. Porażka: Istoty z głębin aktywują się dwa razy. Na koniec aktywują się istoty z głębin, a aktywny gracz wybiera, na którym z dwóch torów żeton idzie o 1 pole naprzód.
+rule-crisis-disturbing_dreams = Test umiejętności o wartości docelowej 13; wspierają go wpływ i wiedza. Sukces: Poczytalność rośnie o 1. Częściowy sukces przy 10+: Poczytalność spada o 1. Porażka: Poczytalność spada o 2. Na koniec aktywuje się Matka Hydra, a żeton podróży idzie o 1 pole naprzód.
 rule-crisis-eot_failure = Test umiejętności o wartości docelowej 11; wspierają go wpływ i percepcja. Sukces: Żeton podróży idzie o 1 pole naprzód. Porażka: Żeton podróży cofa się o 1 pole; jeśli stoi na polu startowym, zamiast tego paliwo spada o 1. Na koniec aktywuje się Ojciec Dagon, a żeton rytuału idzie o 1 pole naprzód.
 rule-crisis-fear_of_the_unknown = Test umiejętności o wartości docelowej 15; wspierają go wpływ, wiedza i wola. Sukces: Nic się nie dzieje. Porażka: Strażnik Księgi odrzuca wszystkie karty z ręki i zostaje pokonany; jego tytuł przechodzi na następną postać w linii sukcesji. Na koniec aktywują się istoty z głębin, a aktywny gracz wybiera, na którym z dwóch torów żeton idzie o 1 pole naprzód.
 rule-crisis-flooding_compartment = Test umiejętności o wartości docelowej 9; wspierają go siła i wola. Sukces: Nic się nie dzieje. Porażka: Tracicie 1 duszę. Na koniec aktywują się istoty z głębin, a żeton rytuału idzie o 1 pole naprzód.
-rule-crisis-food_stores_raid = Test umiejętności o wartości docelowej 11; wspierają go wpływ i siła. Sukces: Nic się nie dzieje. Częściowy sukces od 8: Żywność spada o 1. Porażka: Żywność spada o 2. Na koniec aktywuje się Ojciec Dagon, a żeton podróży idzie o 1 pole naprzód.
-rule-crisis-hold_the_line = Test umiejętności o wartości docelowej 15; wspierają go wiedza, siła i wola. Sukces: Aktywny gracz może przesunąć każdą istotę z głębin na statku na sąsiednie pole. Częściowy sukces od 10: Na wszystkich polach wody pojawia się po 1 istocie z głębin. Porażka: Na wszystkich polach pokładu pojawia się po 1 istocie z głębin. Na koniec aktywuje się Matka Hydra, a aktywny gracz wybiera, na którym z dwóch torów żeton idzie o 1 pole naprzód.
+rule-crisis-food_stores_raid = Test umiejętności o wartości docelowej 11; wspierają go wpływ i siła. Sukces: Nic się nie dzieje. Częściowy sukces przy 8+: Żywność spada o 1. Porażka: Żywność spada o 2. Na koniec aktywuje się Ojciec Dagon, a żeton podróży idzie o 1 pole naprzód.
+rule-crisis-hold_the_line = Test umiejętności o wartości docelowej 15; wspierają go wiedza, siła i wola. Sukces: Aktywny gracz może przesunąć każdą istotę z głębin na statku na sąsiednie pole. Częściowy sukces przy 10+: Na wszystkich polach wody pojawia się po 1 istocie z głębin. Porażka: Na wszystkich polach pokładu pojawia się po 1 istocie z głębin. Na koniec aktywuje się Matka Hydra, a aktywny gracz wybiera, na którym z dwóch torów żeton idzie o 1 pole naprzód.
 rule-crisis-horrific_visions = Test umiejętności o wartości docelowej 10; wspierają go wiedza i wola. Sukces: Nic się nie dzieje. Porażka: Poczytalność spada o 1. Na koniec aktywują się istoty z głębin, a żeton rytuału idzie o 1 pole naprzód.
 rule-crisis-hull_leak = Test umiejętności o wartości docelowej 9; wspierają go percepcja i siła. Sukces: Nic się nie dzieje. Porażka: Statek zostaje uszkodzony. Na koniec aktywują się istoty z głębin, a żeton podróży idzie o 1 pole naprzód.
-rule-crisis-hypnotic_melody = Test umiejętności o wartości docelowej 10; wspierają go wpływ i wola. Sukces: Nic się nie dzieje. Częściowy sukces od 7: Narażacie 1 pasażera; jeśli w rezerwie nie ma żadnego, żywność spada o 1. Porażka: 1 pasażer w rezerwie zostaje pokonany; jeśli nie ma żadnego, tracicie 2 dusze. Na koniec aktywują się istoty z głębin, a żeton podróży idzie o 1 pole naprzód.
-rule-crisis-infiltrator = Test umiejętności o wartości docelowej 11; wspierają go wiedza i siła. Sukces: Nic się nie dzieje. Częściowy sukces od 8: Rzućcie kością: na polu pomieszczenia zgodnym z wynikiem pojawia się 1 istota z głębin. Porażka: Statek zostaje uszkodzony, a na uszkodzonym polu pojawia się 1 istota z głębin. Na koniec aktywuje się Matka Hydra, a żeton podróży idzie o 1 pole naprzód.
+rule-crisis-hypnotic_melody = Test umiejętności o wartości docelowej 10; wspierają go wpływ i wola. Sukces: Nic się nie dzieje. Częściowy sukces przy 7+: Narażacie 1 pasażera; jeśli w rezerwie nie ma żadnego, żywność spada o 1. Porażka: 1 pasażer w rezerwie zostaje pokonany; jeśli nie ma żadnego, tracicie 2 dusze. Na koniec aktywują się istoty z głębin, a żeton podróży idzie o 1 pole naprzód.
+rule-crisis-infiltrator = Test umiejętności o wartości docelowej 11; wspierają go wiedza i siła. Sukces: Nic się nie dzieje. Częściowy sukces przy 8+: Rzućcie kością: na polu pomieszczenia zgodnym z wynikiem pojawia się 1 istota z głębin. Porażka: Statek zostaje uszkodzony, a na uszkodzonym polu pojawia się 1 istota z głębin. Na koniec aktywuje się Matka Hydra, a żeton podróży idzie o 1 pole naprzód.
 rule-crisis-jail_break = Test umiejętności o wartości docelowej 9; wspierają go wiedza i siła. Sukces: Nic się nie dzieje. Porażka: Poczytalność spada o 1, a każda postać w areszcie przechodzi na dowolne pole statku. Na koniec aktywuje się Ojciec Dagon, a aktywny gracz wybiera, na którym z dwóch torów żeton idzie o 1 pole naprzód.
 rule-crisis-lure_of_yhanthlei = Test umiejętności o wartości docelowej 9; wspierają go wpływ i wiedza. Sukces: Nic się nie dzieje. Porażka: Narażacie 4 pasażerów. Na koniec aktywuje się Ojciec Dagon, a żeton rytuału idzie o 1 pole naprzód.
-rule-crisis-missing_munitions = Test umiejętności o wartości docelowej 16; wspierają go wpływ, percepcja i wola. Sukces: Aktywny gracz pokonuje 1 istotę z głębin na polu pomieszczenia. Częściowy sukces od 12: Statek zostaje uszkodzony. Porażka: Statek zostaje dwa razy uszkodzony. Na koniec aktywują się istoty z głębin, a aktywny gracz wybiera, na którym z dwóch torów żeton idzie o 1 pole naprzód.
+rule-crisis-missing_munitions = Test umiejętności o wartości docelowej 16; wspierają go wpływ, percepcja i wola. Sukces: Aktywny gracz pokonuje 1 istotę z głębin na polu pomieszczenia. Częściowy sukces przy 12+: Statek zostaje uszkodzony. Porażka: Statek zostaje dwa razy uszkodzony. Na koniec aktywują się istoty z głębin, a aktywny gracz wybiera, na którym z dwóch torów żeton idzie o 1 pole naprzód.
 rule-crisis-on_the_offensive = Test umiejętności o wartości docelowej 10; wspierają go wiedza i siła. Sukces: Aktywny gracz przesuwa każdą istotę z głębin na statku na sąsiednie pole. Porażka: Aktywują się istoty z głębin. Na koniec aktywuje się Ojciec Dagon, a aktywny gracz wybiera, na którym z dwóch torów żeton idzie o 1 pole naprzód.
 rule-crisis-passenger_overboard = Test umiejętności o wartości docelowej 9; wspierają go wiedza i percepcja. Sukces: Nic się nie dzieje. Porażka: Tracicie 1 duszę. Na koniec aktywują się istoty z głębin, a żeton podróży idzie o 1 pole naprzód.
-rule-crisis-passenger_riot = Test umiejętności o wartości docelowej 13; wspierają go wpływ i siła. Sukces: Aktywny gracz dobiera 1 przedmiot. Częściowy sukces od 10: Poczytalność spada o 1. Porażka: Poczytalność spada o 1 i tracicie 1 duszę. Na koniec aktywują się istoty z głębin, a żeton podróży idzie o 1 pole naprzód.
-rule-crisis-rally_the_crew = Test umiejętności o wartości docelowej 13; wspierają go wpływ i wola. Sukces: Poczytalność rośnie o 1. Częściowy sukces od 10: Poczytalność spada o 1. Porażka: Poczytalność spada o 2, a każdy człowiek odrzuca 2 karty umiejętności. Na koniec aktywuje się Ojciec Dagon, a aktywny gracz wybiera, na którym z dwóch torów żeton idzie o 1 pole naprzód.
-rule-crisis-rat_infestation = Test umiejętności o wartości docelowej 12; wspierają go wpływ i percepcja. Sukces: Aktywny gracz może zdecydować, że poczytalność spada o 1, a w zamian żywność rośnie o 1. Częściowy sukces od 8: Żywność spada o 1. Porażka: Żywność spada o 2. Na koniec aktywują się istoty z głębin, a żeton rytuału idzie o 1 pole naprzód.
+rule-crisis-passenger_riot = Test umiejętności o wartości docelowej 13; wspierają go wpływ i siła. Sukces: Aktywny gracz dobiera 1 przedmiot. Częściowy sukces przy 10+: Poczytalność spada o 1. Porażka: Poczytalność spada o 1 i tracicie 1 duszę. Na koniec aktywują się istoty z głębin, a żeton podróży idzie o 1 pole naprzód.
+rule-crisis-rally_the_crew = Test umiejętności o wartości docelowej 13; wspierają go wpływ i wola. Sukces: Poczytalność rośnie o 1. Częściowy sukces przy 10+: Poczytalność spada o 1. Porażka: Poczytalność spada o 2, a każdy człowiek odrzuca 2 karty umiejętności. Na koniec aktywuje się Ojciec Dagon, a aktywny gracz wybiera, na którym z dwóch torów żeton idzie o 1 pole naprzód.
+rule-crisis-rat_infestation = Test umiejętności o wartości docelowej 12; wspierają go wpływ i percepcja. Sukces: Aktywny gracz może zdecydować, że poczytalność spada o 1, a w zamian żywność rośnie o 1. Częściowy sukces przy 8+: Żywność spada o 1. Porażka: Żywność spada o 2. Na koniec aktywują się istoty z głębin, a żeton rytuału idzie o 1 pole naprzód.
 rule-crisis-sewage_backup = Test umiejętności o wartości docelowej 9; wspierają go siła i wola. Sukces: Nic się nie dzieje. Porażka: Poczytalność spada o 1. Rzućcie kością: wszyscy ludzie na polu pomieszczenia zgodnym z wynikiem zostają pokonani. Na koniec aktywuje się Ojciec Dagon, a aktywny gracz wybiera, na którym z dwóch torów żeton idzie o 1 pole naprzód.
-rule-crisis-shipboard_fire = Test umiejętności o wartości docelowej 11; wspierają go percepcja i siła. Sukces: Statek zostaje raz uszkodzony. Częściowy sukces od 8: Statek zostaje dwa razy uszkodzony. Porażka: Statek zostaje trzy razy uszkodzony. Na koniec aktywują się istoty z głębin, a żeton rytuału idzie o 1 pole naprzód.
+rule-crisis-shipboard_fire = Test umiejętności o wartości docelowej 11; wspierają go percepcja i siła. Sukces: Statek zostaje raz uszkodzony. Częściowy sukces przy 8+: Statek zostaje dwa razy uszkodzony. Porażka: Statek zostaje trzy razy uszkodzony. Na koniec aktywują się istoty z głębin, a żeton rytuału idzie o 1 pole naprzód.
 rule-crisis-stolen_ritual_components = Test umiejętności o wartości docelowej 10; wspierają go wiedza i percepcja. Sukces: Strażnik Księgi podgląda 2 wierzchnie zaklęcia; jedno rzuca, a drugie wkłada pod spód talii. Porażka: Żeton rytuału cofa się o 2 pola, a 5 wierzchnich zaklęć wypada z gry i nikt ich nie ogląda. Na koniec aktywuje się Ojciec Dagon, a żeton podróży idzie o 1 pole naprzód.
-rule-crisis-the_fathers_favor = Test umiejętności o wartości docelowej 16; wspierają go wiedza, percepcja i siła. Sukces: Nic się nie dzieje. Częściowy sukces od 11: Aktywuje się Ojciec Dagon. Porażka: Ojciec Dagon aktywuje się dwa razy. Na koniec aktywuje się Ojciec Dagon, a żeton podróży idzie o 1 pole naprzód.
-rule-crisis-the_mothers_wrath = Test umiejętności o wartości docelowej 17; wspierają go wpływ, wiedza i siła. Sukces: Nic się nie dzieje. Częściowy sukces od 12: Aktywuje się Matka Hydra. Porażka: Matka Hydra aktywuje się dwa razy. Na koniec aktywuje się Matka Hydra, a żeton podróży idzie o 1 pole naprzód.
+rule-crisis-the_fathers_favor = Test umiejętności o wartości docelowej 16; wspierają go wiedza, percepcja i siła. Sukces: Nic się nie dzieje. Częściowy sukces przy 11+: Aktywuje się Ojciec Dagon. Porażka: Ojciec Dagon aktywuje się dwa razy. Na koniec aktywuje się Ojciec Dagon, a żeton podróży idzie o 1 pole naprzód.
+rule-crisis-the_mothers_wrath = Test umiejętności o wartości docelowej 17; wspierają go wpływ, wiedza i siła. Sukces: Nic się nie dzieje. Częściowy sukces przy 12+: Aktywuje się Matka Hydra. Porażka: Matka Hydra aktywuje się dwa razy. Na koniec aktywuje się Matka Hydra, a żeton podróży idzie o 1 pole naprzód.
 rule-crisis-bucket_brigade = Decyduje Kapitan. Albo: Test umiejętności o wartości docelowej 16; wspierają go wpływ, siła i wola. Sukces: Naraź 2 pasażerów; w zamian żeton podróży idzie o 1 pole naprzód. Porażka: Paliwo spada o 1, a ty narażasz 2 pasażerów. Albo: Rzuć kością: przy 6 lub mniej paliwo spada o 1. Na koniec aktywuje się Matka Hydra, a żeton rytuału idzie o 1 pole naprzód.
 prompt-crisis_bucket_brigade = Każesz wybierać wodę?
 move-option_a--crisis_bucket_brigade = Test 16: wpływ, siła i wola
@@ -1294,7 +1294,7 @@ move-option_b--crisis_gift_of_the_mother = Wyrzuć pierścień, 6 kart zdrady do
 rule-crisis-memory_of_the_deep = Decyduje William. Albo: Test umiejętności o wartości docelowej 13; wspierają go wiedza i wola. Sukces: William może od razu odrzucić tę kartę; pomija się wtedy oba jej symbole. Porażka: Poczytalność spada o 1, a William zatrzymuje tę kartę (patrz niżej). Albo: William zatrzymuje tę kartę. Dopóki ją ma, do każdego testu umiejętności, do którego dokłada karty, trafia dodatkowo 1 karta zdrady. Jego Akcja: Test umiejętności o wartości docelowej 13, wspierają go wiedza i wola; po sukcesie William odrzuca tę kartę, po porażce poczytalność spada o 1. Na koniec aktywuje się Matka Hydra, a żeton podróży idzie o 1 pole naprzód.
 prompt-crisis_memory_of_the_deep = Próbujesz sobie przypomnieć?
 move-option_a--crisis_memory_of_the_deep = Test 13: wiedza i wola
-move-option_b--crisis_memory_of_the_deep = Zatrzymaj kartę: 1 zdrada do każdego testu z kartami Williama
+move-option_b--crisis_memory_of_the_deep = Zatrzymaj kartę: karta zdrady do każdego testu z kartami Williama
 rule-crisis-ticket_please = Decyduje Samira. Albo: Test umiejętności o wartości docelowej 13; wspierają go wpływ i wola. Sukces: Dobierz 1 przedmiot. Porażka: Samira trafia do aresztu i usuwa z gry wszystkie swoje przedmioty. Albo: Samira usuwa z gry wszystkie swoje przedmioty i rzuca kością: przechodzi na pole pokładu o tym numerze. Na koniec aktywują się istoty z głębin, a żeton podróży idzie o 1 pole naprzód.
 prompt-crisis_ticket_please = Próbujesz się wyłgać?
 move-option_a--crisis_ticket_please = Test 13: wpływ i wola
@@ -1321,6 +1321,72 @@ option-balance--2 = o 2 mniej: łatwiej zdrajcom
 
 space-deep = Odmęty
 space-supply = rezerwa
+
+## Formy nazw: dokąd, gdzie, czego, kim
+
+space-water_1--to = do wody przy pokładzie 1
+space-water_1--at = w wodzie przy pokładzie 1
+space-water_2--to = do wody przy pokładzie 2
+space-water_2--at = w wodzie przy pokładzie 2
+space-water_3--to = do wody przy pokładzie 3
+space-water_3--at = w wodzie przy pokładzie 3
+space-water_4--to = do wody przy pokładzie 4
+space-water_4--at = w wodzie przy pokładzie 4
+space-water_5--to = do wody przy pokładzie 5
+space-water_5--at = w wodzie przy pokładzie 5
+space-water_6--to = do wody przy pokładzie 6
+space-water_6--at = w wodzie przy pokładzie 6
+space-water_7--to = do wody przy pokładzie 7
+space-water_7--at = w wodzie przy pokładzie 7
+space-water_8--to = do wody przy pokładzie 8
+space-water_8--at = w wodzie przy pokładzie 8
+space-deck_1--to = na pokład 1
+space-deck_1--at = na pokładzie 1
+space-deck_2--to = na pokład 2
+space-deck_2--at = na pokładzie 2
+space-deck_3--to = na pokład 3
+space-deck_3--at = na pokładzie 3
+space-deck_4--to = na pokład 4
+space-deck_4--at = na pokładzie 4
+space-deck_5--to = na pokład 5
+space-deck_5--at = na pokładzie 5
+space-deck_6--to = na pokład 6
+space-deck_6--at = na pokładzie 6
+space-deck_7--to = na pokład 7
+space-deck_7--at = na pokładzie 7
+space-deck_8--to = na pokład 8
+space-deck_8--at = na pokładzie 8
+space-bridge--to = na mostek
+space-bridge--at = na mostku
+space-chapel--to = do kaplicy
+space-chapel--at = w kaplicy
+space-captains_cabin--to = do kajuty kapitańskiej
+space-captains_cabin--at = w kajucie kapitańskiej
+space-cargo_hold--to = do ładowni
+space-cargo_hold--at = w ładowni
+space-galley--to = do kambuza
+space-galley--at = w kambuzie
+space-boiler_room--to = do maszynowni
+space-boiler_room--at = w maszynowni
+space-sick_bay--to = do lazaretu
+space-sick_bay--at = w lazarecie
+space-brig--to = do aresztu
+space-brig--at = w areszcie
+space-deep--to = w Odmęty
+space-deep--at = w Odmętach
+space-supply--to = do rezerwy
+space-supply--at = w rezerwie
+skill-influence--of = wpływu
+skill-lore--of = wiedzy
+skill-observation--of = percepcji
+skill-strength--of = siły
+skill-will--of = woli
+skill-treachery--of = zdrady
+title-captain--as = Kapitanem
+title-keeper--as = Strażnikiem Księgi
+loyalty-human--as = człowiekiem
+loyalty-hybrid--as = hybrydą
+loyalty-cultist--as = kultystą
 
 ## Zakończenia
 
@@ -1378,7 +1444,7 @@ prompt-exchange = Ujawniasz się: którą kartę wymieniasz na kartę zdrady?
 prompt-first_monarch = Odprawianie obrzędów: kto aktywuje się najpierw?
 prompt-fish_for_food = Dryfujący kuter: narażasz jeszcze 1 pasażera, żeby żywność wzrosła o 1?
 prompt-force_it = Prowizorka: uszkadzasz statek, żeby popłynąć o 1 pole dalej?
-prompt-foresee_deck = Przepowiednia: do której talii zaglądasz?
+prompt-foresee_deck = Przepowiednia: którą talię podglądasz?
 prompt-foresee_mythos = Przepowiednia: która karta Mitów zostaje na wierzchu? Pozostałe trafiają pod spód.
 prompt-foresee_waypoint = Przepowiednia: która karta nawigacji zostaje na wierzchu? Pozostałe trafiają pod spód.
 prompt-forgo = Z której karty swojego zestawu rezygnujesz na rzecz karty zdrady?
@@ -1447,7 +1513,7 @@ prompt-ward = Ochrona ciała: kto dostaje tę kartę?
 prompt-way = Dwie drogi są tak samo krótkie: którędy idzie istota z głębin?
 prompt-waypoint_on_top = Która karta nawigacji zostaje na wierzchu? Druga trafia pod spód.
 prompt-where_they_come = Więzy rodzinne: gdzie pojawiają się 4 istoty z głębin?
-prompt-which_deck = Mostek: do której talii zaglądasz?
+prompt-which_deck = Mostek: którą talię podglądasz?
 prompt-which_deep_ones = Wezwanie do czynu: które istoty z głębin aktywujesz?
 prompt-which_may_move = Utrzymać pozycje: z którego pola przesuwasz istotę z głębin?
 prompt-which_monarch = Pierwsza przysięga Dagona: którego monarchę wskazujesz?
@@ -1566,10 +1632,10 @@ move-discard--prevent_defeat = Leczące słowa, odrzuć: { $card }
 move-discard--stoke = Podróż +1, odrzuć i rzuć kością: { $card }
 move-reroll = Powtórz rzut (Dziecko szczęścia), odrzuć: { $card }
 move-skill = { $skill }
-move-skill--choose_skills = Dobierz kartę: { $skill }
-move-skill--forgo = Karta zdrady zamiast karty: { $skill }
+move-skill--choose_skills = Dobierz 1 kartę { $skill_of }
+move-skill--forgo = Karta zdrady zamiast karty { $skill_of }
 move-skill--further_skill = Test wspiera też { $skill }
-move-skill--any_deck = Wierzchnia karta z talii: { $skill }
+move-skill--any_deck = Dołącz wierzchnią kartę { $skill_of }
 move-space = { $space }
 move-space--next_deep_one = Następna na polu: { $space }
 move-space--way = Przez pole: { $space }
@@ -1786,19 +1852,13 @@ event-loyalty_turned_up =
     }
 event-cards_drawn =
     { $you ->
-        [yes]
-            Dobierasz { $n ->
-                [one] 1 kartę
-                [few] { $n } karty
-               *[many] { $n } kart
-            } ({ $skill }).
-       *[no]
-            { $seat } dobiera { $n ->
-                [one] 1 kartę
-                [few] { $n } karty
-               *[many] { $n } kart
-            } ({ $skill }).
-    }
+        [yes] Dobierasz
+       *[no] { $seat } dobiera
+    } { $n ->
+        [one] 1 kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    } { $skill_of }.
 event-card_drawn =
     { $you ->
         [yes] Dobrana karta: { $card }.
@@ -1814,7 +1874,7 @@ event-card_played =
         [yes] Zagrywasz kartę: { $card }.
        *[no] { $seat } zagrywa kartę: { $card }.
     }
-event-skill_deck_rebuilt = Odrzucone karty zostają potasowane i tworzą nową talię: { $skill }.
+event-skill_deck_rebuilt = Odrzucone karty { $skill_of } tworzą nową, potasowaną talię.
 event-chaos_deck_built =
     Powstaje nowa talia chaosu: { $n ->
         [one] 1 karta
@@ -1834,9 +1894,22 @@ event-action_passed =
        *[no] { $seat } rezygnuje z akcji.
     }
 event-moved =
-    { $you ->
-        [yes] Przechodzisz na pole: { $space }.
-       *[no] { $seat } przechodzi na pole: { $space }.
+    { $space_is ->
+        [brig]
+            { $you ->
+                [yes] Lądujesz w areszcie.
+               *[no] { $seat } ląduje w areszcie.
+            }
+        [sick_bay]
+            { $you ->
+                [yes] Trafiasz do lazaretu.
+               *[no] { $seat } trafia do lazaretu.
+            }
+       *[other]
+            { $you ->
+                [yes] Idziesz { $space_to }.
+               *[no] { $seat } idzie { $space_to }.
+            }
     }
 event-attacks =
     { $you ->
@@ -1849,8 +1922,8 @@ event-attacks =
     }
 event-attacks_a_deep_one =
     { $you ->
-        [yes] Atakujesz istotę z głębin. Pole: { $space }.
-       *[no] { $seat } atakuje istotę z głębin. Pole: { $space }.
+        [yes] Atakujesz istotę z głębin { $space_at }.
+       *[no] { $seat } atakuje istotę z głębin { $space_at }.
     }
 event-deep_one_attacks =
     { $you ->
@@ -1952,8 +2025,8 @@ event-sheet_used =
     }
 event-room_used =
     { $you ->
-        [yes] Używasz akcji pola: { $space }.
-       *[no] { $seat } używa akcji pola: { $space }.
+        [yes] Używasz akcji { $space_at }.
+       *[no] { $seat } używa akcji { $space_at }.
     }
 event-suspected =
     { $you ->
@@ -1964,27 +2037,27 @@ event-suspected =
                *[no] { $seat } chce kogoś wysłać do aresztu: { $other }.
             }
     }
-event-room_damaged = Uszkodzone pole: { $space }. { $damage }.
-event-room_repaired = Naprawione pole: { $space }.
+event-room_damaged = Uszkodzenie { $space_at }: { $damage }.
+event-room_repaired = Uszkodzenie { $space_at } jest naprawione.
 event-damage_drawn = Karta uszkodzenia: { $damage }.
 event-resource_lost = Strata: { $resource } −{ $n }. Zostaje { $total }.
 event-resource_gained = Zysk: { $resource } +{ $n }. Razem { $total }.
-event-passenger_risked = Narażony pasażer trafia na pole: { $space }.
-event-passenger_rescued = Pasażer ocalony. Pole: { $space }.
-event-passenger_spared = Pasażer wychodzi z tego cało. Miejsce: { $space }.
-event-passenger_defeated = Pasażer pokonany ({ $space }). Żeton: { $passenger }.
+event-passenger_risked = Narażony pasażer trafia { $space_to }.
+event-passenger_rescued = Pasażer ocalony { $space_at }.
+event-passenger_spared = Pasażer { $space_at } wychodzi z tego cało.
+event-passenger_defeated = Pasażer pokonany { $space_at }. Żeton: { $passenger }.
 event-deep_ones_spawned =
     { $n ->
-        [one] Pojawia się 1 istota z głębin
-        [few] Pojawiają się { $n } istoty z głębin
-       *[many] Pojawia się { $n } istot z głębin
-    }. Miejsce: { $space }.
+        [one] 1 istota z głębin pojawia się { $space_at }.
+        [few] { $n } istoty z głębin pojawiają się { $space_at }.
+       *[many] { $n } istot z głębin pojawia się { $space_at }.
+    }
 event-deep_ones_defeated =
     { $n ->
-        [one] 1 istota z głębin zostaje pokonana
-        [few] { $n } istoty z głębin zostają pokonane
-       *[many] { $n } istot z głębin zostaje pokonanych
-    }. Pole: { $space }.
+        [one] 1 istota z głębin { $space_at } wraca do rezerwy.
+        [few] { $n } istoty z głębin { $space_at } wracają do rezerwy.
+       *[many] { $n } istot z głębin { $space_at } wraca do rezerwy.
+    }
 event-deep_ones_moved =
     { $n ->
         [one] 1 istota z głębin przechodzi
@@ -1993,11 +2066,11 @@ event-deep_ones_moved =
     }: { $space } → { $other_space }.
 event-deep_ones_activate = Aktywują się istoty z głębin.
 event-monarch_activates = Aktywuje się { $monarch }.
-event-monarch_moved = { $monarch } zmienia miejsce: { $space }.
+event-monarch_moved = { $monarch } płynie { $space_to }.
 event-title_passed =
     { $you ->
-        [yes] Masz teraz tytuł: { $title }.
-       *[no] { $seat } ma teraz tytuł: { $title }.
+        [yes] Jesteś teraz { $title_as }.
+       *[no] { $seat } jest teraz { $title_as }.
     }
 event-track_advanced = Żeton idzie naprzód: { $track }, pole { $n } z 4.
 event-track_retreated =
@@ -2204,8 +2277,8 @@ event-spells_removed_unseen =
     }. Nikt nie ogląda kart.
 event-revealed =
     { $you ->
-        [yes] Zrzucasz maskę i ujawniasz się jako zdrajca: { $loyalty }.
-       *[no] Maska opada! { $seat } ujawnia się jako zdrajca: { $loyalty }.
+        [yes] Zrzucasz maskę: jesteś { $loyalty_as }.
+       *[no] Maska opada! { $seat } jest { $loyalty_as }.
     }
 event-traitor_ring =
     { $you ->
@@ -2299,7 +2372,7 @@ terminal-crisis = Kryzys: { $crisis }
 terminal-played = Właśnie rozpatrywane: { $cards }
 terminal-check = Test umiejętności, wartość docelowa { $target }{ $partial ->
     [0] {""}
-   *[other] , częściowy sukces od { $partial }
+   *[other] , częściowy sukces przy { $partial }+
 }; wspierają: { $skills }
 terminal-check-to-brig = Stawka: do aresztu trafi { $name }
 terminal-check-out-of-brig = Stawka: z aresztu wyjdzie { $name }
@@ -2391,7 +2464,7 @@ terminal-your-loyalty = Lojalność
 terminal-no-cards = brak kart
 terminal-course = Karty nawigacji
 terminal-against = Test: { $target }
-terminal-against-partial = Test: { $target }, częściowy sukces od { $partial }
+terminal-against-partial = Test: { $target }, częściowy sukces przy { $partial }+
 terminal-total = suma { $total }
 terminal-from-decks = z talii { $n }
 terminal-open-cards = odkryte
@@ -2420,7 +2493,7 @@ terminal-about-distance = Dystans:
 terminal-about-repair = Naprawa:
 terminal-about-any = dowolna umiejętność
 terminal-about-target = Wartość docelowa:
-terminal-about-partial = Częściowy sukces od:
+terminal-about-partial = Częściowy sukces przy:
 terminal-about-skills = Wspierają:
 terminal-help-signs = { $deep_one } istoty z głębin · { $passenger } pasażerowie · { $damaged } uszkodzone pomieszczenie, obok koszt naprawy · ✦ wyczyn jeszcze nieużyty · * aktywne ulepszenie · ! zasób się kończy · Wp wpływ, Wd wiedza, Pe percepcja, Si siła, Wo wola, Zd zdrada
 # Co wolno powiedzieć jednym kliknięciem (Załącznik III)
@@ -2537,9 +2610,9 @@ page-check-scene = Kryzys i test umiejętności
 page-check-title = Test umiejętności
 page-check-crisis = Kryzys
 page-check-about = chodzi o: { $name }
-page-check-target = do osiągnięcia
-page-check-against = cel { $target }
-page-check-from = od { $n }
+page-check-target = wartość docelowa
+page-check-against = potrzeba { $target }
+page-check-from = { $n }+
 page-check-either = Albo
 page-check-or = Albo
 page-check-helps = Pomaga
@@ -2551,7 +2624,7 @@ page-check-added = karty
 page-check-changed = Zmiana po podliczeniu: { $n }
 page-check-adds = wybiera
 page-check-mine = Od ciebie:
-page-check-total-of = suma { $total }, cel { $target }
+page-check-total-of = suma { $total }, potrzeba { $target }
 page-check-show = Pokaż test
 page-check-show-crisis = Pokaż kryzys
 page-check-show-ship = Pokaż statek
@@ -2559,7 +2632,7 @@ page-check-die = Kość: { $n } { $change }
 page-check-die-soon = Zaraz będzie rzut kością { $change }
 page-check-cut-either = Albo:
 page-check-cut-success = Sukces:
-page-check-cut-partial = Częściowy sukces od \d+:
+page-check-cut-partial = Częściowy sukces przy \d+\+:
 page-check-cut-failure = Porażka:
 page-check-cut-or = Albo:
 page-check-cut-last = Na koniec
