@@ -32,7 +32,7 @@ def test_two_pages_hear_each_other_and_what_is_written_stays_text(visit: Visit, 
             box = part.bounding_box()
             assert box is not None and box["x"] + box["width"] <= PHONE[0] and box["y"] < PHONE[1]
     else:
-        other.page.get_by_role("heading", name="Gespräch").get_by_role("button").click()
+        other.page.get_by_role("heading", name="Tischgespräch").get_by_role("button").click()
     other.page.get_by_label("Sag etwas").fill("<b>Danke</b> & 1")
     other.page.keyboard.press("Enter")
     one.page.locator(".talk .list").get_by_text("<b>Danke</b> & 1").wait_for()

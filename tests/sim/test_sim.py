@@ -162,7 +162,7 @@ def test_the_command_prints_a_table_and_writes_its_files(tmp_path: Path) -> None
     words = ("--games", 6, "--bots", "thumb,random,random", "--seed", 7, "--swap")
     one = command(*words, "--workers", 1, "--out", tmp_path / "one")
     two = command(*words, "--workers", 2, "--out", tmp_path / "two" / "deeper")
-    assert "1 thumb" in one.stdout and "95 % interval" in one.stdout and "decisions a second" in one.stdout
+    assert "1 thumb" in one.stdout and "95% interval" in one.stdout and "decisions a second" in one.stdout
     table = (tmp_path / "one" / "games.csv").read_text("utf-8")
     assert table == (tmp_path / "two" / "deeper" / "games.csv").read_text("utf-8")
     rows = list(csv.DictReader(table.splitlines()))

@@ -55,13 +55,13 @@ def test_signals_are_what_a_table_allows_unless_asked_otherwise(server: InThread
     players, _ = server.create(**FRIENDS)
     assert players[0].look()["talk"] == "signals"
     refused = say(players[0], text="Hello there")
-    assert refused.status_code == 403 and refused.json()["message"] == "At this table one speaks by signals only."
+    assert refused.status_code == 403 and refused.json()["message"] == "This table allows quick signals only."
 
 
 @pytest.mark.parametrize(("what", "lang", "sentence"), [
-    ({"signal": "hello"}, "en", "This table was opened without talk."),
-    ({"text": "hello"}, "de", "Dieser Tisch wurde ohne Gespräch eröffnet."),
-    ({"signal": "hello"}, "pl", "Ten stół otwarto bez rozmów."),
+    ({"signal": "hello"}, "en", "Talk is switched off at this table."),
+    ({"text": "hello"}, "de", "An diesem Tisch ist das Gespräch abgeschaltet."),
+    ({"signal": "hello"}, "pl", "Przy tym stole rozmowy są wyłączone."),
 ])  # fmt: skip
 def test_at_a_table_without_talk_nobody_is_heard(server: InThread, what: Any, lang: str, sentence: str) -> None:
     one, other = table(server, "none")
@@ -118,7 +118,7 @@ def test_a_seat_that_says_too_much_has_to_wait_and_harms_no_other(server: InThre
     for n in range(talk.MOST):
         assert say(one, text=str(n)).status_code == 204
     refused = say(one, "pl", signal="hello")
-    assert refused.status_code == 429 and refused.json()["message"] == "Dużo już powiedziane; poczekaj kilka sekund."
+    assert refused.status_code == 429 and refused.json()["message"] == "Nie tak szybko: poczekaj kilka sekund."
     assert say(other, signal="hello").status_code == 204
     monkeypatch.setattr(talk, "SECONDS", 0.0)
     assert say(one, signal="sorry").status_code == 204
