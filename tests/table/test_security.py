@@ -372,7 +372,7 @@ def test_one_bad_write_harms_no_other_table(server: InThread) -> None:
 
     async def both() -> list[Any]:
         wanted = ("abyss", 2, [0], [], "random", {})
-        bad = house.create(*wanted, {"0": "\ud800"}, "en", None)
+        bad = house.create(*wanted, {}, "\ud800", None)
         good = house.create(*wanted, {}, "en", None)
         return await asyncio.gather(bad, good, return_exceptions=True)
 

@@ -372,6 +372,7 @@ error-table-over = Das Spiel ist zu Ende.
 error-table-illegal = Diesen Zug erlauben die Regeln gerade nicht.
 error-table-bad-seats = Plätze gehen von 0 bis Spielerzahl minus eins ({ $seats } Spieler), keiner doppelt.
 error-table-bad-join = Diese Einladung passt nicht zu diesem Tisch.
+error-table-bad-name = Ein Name hat höchstens { $most } Zeichen, mindestens ein sichtbares und keines, das die Zeile um ihn herum verändert.
 error-table-full = Alle Plätze sind besetzt.
 error-table-record-later = Die Aufzeichnung enthält alle Geheimnisse, darum gibt es sie erst nach dem Spiel.
 error-table-sealed = Dieser Tisch ist für immer versiegelt: Niemand blickt hier durch fremde Augen, und niemand spielt von einem früheren Moment aus weiter.

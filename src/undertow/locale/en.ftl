@@ -379,6 +379,7 @@ error-table-over = The game is over.
 error-table-illegal = The rules do not allow this move now.
 error-table-bad-seats = Seats go from 0 to the number of players minus one ({ $seats } players), none of them twice.
 error-table-bad-join = This invitation does not fit this table.
+error-table-bad-name = A name has at most { $most } characters, at least one that can be seen, and nothing that changes the line around it.
 error-table-full = All seats are taken.
 error-table-record-later = The record holds every secret, so there is none before the game is over.
 error-table-sealed = This table was sealed for good: here nobody looks through the eyes of others, and nobody plays on from an earlier moment.

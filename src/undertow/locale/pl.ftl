@@ -399,6 +399,7 @@ error-table-over = Gra się skończyła.
 error-table-illegal = Zasady nie pozwalają teraz na ten ruch.
 error-table-bad-seats = Miejsca liczymy od 0 do liczby graczy minus jeden (graczy: { $seats }), żadnego dwa razy.
 error-table-bad-join = To zaproszenie nie pasuje do tego stołu.
+error-table-bad-name = Imię ma najwyżej { $most } znaków, w tym co najmniej jeden widoczny, i żadnego, który zmienia wiersz wokół.
 error-table-full = Wszystkie miejsca są zajęte.
 error-table-record-later = Zapis zawiera wszystkie tajemnice, więc dostaniesz go dopiero po grze.
 error-table-sealed = Ten stół zapieczętowano na zawsze: nikt nie patrzy tu cudzymi oczami i nikt nie gra dalej od wcześniejszego momentu.

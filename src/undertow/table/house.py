@@ -21,11 +21,12 @@ from undertow.table.driver import AGAIN, Driver
 from undertow.table.errors import Conflict, Forbidden, Illegal, NotFound, OtherRules, Refused, Unavailable
 from undertow.table.hearing import hear
 from undertow.table.history import History, Past
+from undertow.table.names import BOTS, at_a_new_table
 from undertow.table.recovery import is_sound, recovered, snapshot_of
 from undertow.table.renewal import renewed
 from undertow.table.room import BOT, OPEN, PERSON, Room, Sitter, hashed
 from undertow.table.run import Run, made
-from undertow.table.seating import Seating, tidy
+from undertow.table.seating import Seating
 from undertow.table.store import LOOK, Collision, Loaded, Store
 from undertow.table.undo import TakingBack
 from undertow.table.watching import Watcher
@@ -33,7 +34,6 @@ from undertow.table.watching import Watcher
 RESTING = 600.0  # seconds after which a table that nobody watches leaves memory
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 ID_LENGTH = 10
-NAMES = ("Marlen", "Wiktor", "Ida", "Nereus", "Tomasz", "Wanda", "Falk", "Coralie", "Zofia", "Bram")  # of bots
 TRIES = 5  # to write an answer while other processes are faster
 PAGES = 90.0  # seconds after which the pages of a process that says nothing count as closed
 
@@ -107,13 +107,14 @@ class House:
         registry.bot(bots, played)
         tokens = [(seat, secrets.token_urlsafe(24)) for seat in sorted(you)]
         join = secrets.token_urlsafe(12) if open_ else None
-        sitters = []
-        offset = secrets.randbelow(len(NAMES))
         secret = dict(tokens)
-        for seat in range(number):
-            kind = PERSON if seat in you else OPEN if seat in open_ else BOT
-            name = NAMES[(offset + seat) % len(NAMES)] if kind == BOT else tidy(names.get(str(seat), ""))
-            sitters.append(Sitter(kind, bots, name, hashed(secret[seat]) if seat in secret else None))
+        kinds = [PERSON if seat in you else OPEN if seat in open_ else BOT for seat in range(number)]
+        given = [None if kind == BOT else names.get(str(seat), "") for seat, kind in enumerate(kinds)]
+        called = at_a_new_table(given, secrets.randbelow(len(BOTS)))
+        sitters = [
+            Sitter(kind, bots, called[seat], hashed(secret[seat]) if seat in secret else None)
+            for seat, kind in enumerate(kinds)
+        ]
         now = time.time()
         row = {
             "id": "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),

@@ -6,9 +6,9 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from undertow.table.errors import Conflict, Forbidden
+from undertow.table.names import called, checked, distinct
 from undertow.table.notes import note_of
 from undertow.table.room import BOT, OPEN, PERSON, Room, hashed
-from undertow.table.wire import NAME
 
 if TYPE_CHECKING:
     from undertow.table.house import House
@@ -29,7 +29,11 @@ class Seating:
             for seat, sitter in enumerate(room.sitters):
                 free = sitter.kind == OPEN or (sitter.kind == BOT and sitter.token_hash is None and seat == wanted)
                 if free and wanted in (None, seat):
-                    values = {"kind": PERSON, "name": tidy(name), "token_hash": hashed(token)}
+                    values = {
+                        "kind": PERSON,
+                        "name": distinct(checked(name), called([each.name for each in room.sitters], seat)),
+                        "token_hash": hashed(token),
+                    }
                     if await self.reseat(room, seat, sitter.kind, values, "joined"):
                         return seat, token
         raise Conflict("full")
@@ -71,8 +75,3 @@ class Seating:
         room.wake.set()
         room.tell()
         return True
-
-
-def tidy(name: str) -> str:
-    """A name without needless blanks, not too long."""
-    return " ".join(name.split())[:NAME]

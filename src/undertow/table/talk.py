@@ -7,7 +7,6 @@ the table and not to the game: it changes no number, no record holds it, and not
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
@@ -16,13 +15,13 @@ from typing import Any
 from undertow import texts
 from undertow.kernel.game import Game
 from undertow.table.errors import Forbidden, Illegal, TooMany
+from undertow.table.names import readable
 from undertow.table.wire import SAYING
 
 NONE, CHAT = "none", "chat"  # what a table allows besides "signals"
 SIGNALS = ("hello", "luck", "thanks", "well-played", "sorry", "moment", "hurry", "your-turn")
 MOST = 5  # that a seat may say ...
 SECONDS = 10.0  # ... in this time
-TURNING = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}  # would turn around what stands beside it
 
 
 def signals_of(game: Game) -> tuple[str, ...]:
@@ -51,15 +50,10 @@ def checked(game: Game, talk: str, signal: str | None, text: str | None) -> dict
 
 def tidy(text: str) -> str:
     """A text without needless blanks; refused if it is empty, too long, or holds what is no writing."""
-    tidied = " ".join(text.split())
-    if not any(map(str.isprintable, tidied)) or len(tidied) > SAYING or any(map(is_control, tidied)):
+    tidied = readable(text, SAYING)
+    if tidied is None:
         raise Illegal("bad-saying", most=SAYING)
     return tidied
-
-
-def is_control(letter: str) -> bool:
-    """Whether a letter is none but does something to others."""
-    return unicodedata.category(letter) == "Cc" or unicodedata.bidirectional(letter) in TURNING
 
 
 def check_pace(said: Sequence[Mapping[str, Any]], seat: int, now: float) -> None:
