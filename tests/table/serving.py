@@ -17,11 +17,15 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from alembic import command
+from alembic.config import Config
 from websockets.sync.client import ClientConnection, connect
 
+from undertow.table import migrations
 from undertow.table.app import create_app
 from undertow.table.checking import Checker, answer
 from undertow.table.guard import Limits
+from undertow.table.store import engine_of
 
 INSTALLED = "UNDERTOW_INSTALLED" in os.environ  # measure what is installed, not the sources
 SOURCE = Path(__file__).parents[2] / "src"
@@ -121,7 +125,7 @@ class InThread(Server):
     """A server in this process, so that the test game is known to it."""
 
     def __init__(self, db: str, limits: Limits | None = None) -> None:
-        app = create_app(db, limits or Limits(burst=1 << 30, rate=1e9))
+        app = create_app(db, limits or Limits(burst=1 << 30, rate=1e9, acts=1 << 30))
         config = uvicorn.Config(app, port=0, log_config=None, ws_max_size=16 * 1024, timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
         self.house = app.state.house
@@ -173,6 +177,15 @@ class Process(Server):
             self.process.terminate()
             self.process.wait(15)
         self.http.close()
+
+
+def made_older(db: str, version: str) -> None:
+    """Bring a database back to what it was at an older version."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    with engine_of(db).begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, version)
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 import pytest
 from postgres import Postgres, tools
-from serving import InThread, Player, Process, eventually
+from serving import InThread, Player, Process, eventually, made_older
 from test_crash import killed_and_looked_at
 from test_reactions import PASS_EVERYTHING, asked_of
 from test_sealed import FRIENDS
@@ -76,13 +76,12 @@ def rows(postgres: Postgres, db: str, table: str) -> list[tuple[int, int, int]]:
 # -- one process -------------------------------------------------------------------------------------------------------
 
 
-def test_tables_from_before_there_were_seals_are_not_sealed(start: Any, db: str, postgres: Postgres) -> None:
+def test_tables_from_before_there_were_seals_are_not_sealed(start: Any, db: str) -> None:
     server = start(InThread, db)
     kept = [server.create(**FRIENDS, sealed=sealed)[1]["table"] for sealed in (True, False)]
     assert [Player(server, table).look()["sealed"] for table in kept] == [True, False]
     server.stop()
-    for query in ("ALTER TABLE tables DROP COLUMN sealed", "UPDATE alembic_version SET version_num = '0003'"):
-        postgres.ask(query, db.rpartition("/")[2])
+    made_older(db, "0003")
     again = start(InThread, db)
     assert [Player(again, table).look()["sealed"] for table in kept] == [False, False]
 

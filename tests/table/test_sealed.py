@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import random
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from serving import InThread, Player
+from serving import InThread, Player, made_older
 from test_api import play_on
 
 from undertow import Record, registry, texts
@@ -301,8 +299,5 @@ def test_it_outlives_the_server_and_tables_from_before_are_not_sealed(start: Sta
     again = start(InThread, db)
     assert [Player(again, table).look()["sealed"] for table in tables] == [True, False]
     again.stop()
-    with contextlib.closing(sqlite3.connect(db.removeprefix("sqlite:///"))) as connection:
-        connection.executescript(
-            "ALTER TABLE tables DROP COLUMN sealed; UPDATE alembic_version SET version_num = '0003'"
-        )
+    made_older(db, "0003")
     assert [Player(start(InThread, db), table).look()["sealed"] for table in tables] == [False, False]

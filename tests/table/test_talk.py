@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
-from serving import InThread, Player
+from serving import InThread, Player, made_older
 from test_reactions import asked_of
 from test_undo import undo, vote
 
@@ -257,11 +257,7 @@ def test_tables_from_before_stay_silent(start: Any, tmp_path: Path) -> None:
     server = start(InThread, db)
     players, _ = server.create(**FRIENDS)
     server.stop()
-    with sqlite3.connect(tmp_path / "old.sqlite3") as connection:  # as it was before anybody could speak
-        connection.executescript(
-            "DROP TABLE said; ALTER TABLE tables DROP COLUMN talk; ALTER TABLE tables DROP COLUMN sealed;"
-            "UPDATE alembic_version SET version_num = '0002'"
-        )
+    made_older(db, "0002")  # as it was before anybody could speak
     old = Player(start(InThread, db), players[0].table, players[0].token)
     assert old.look()["talk"] == "none"
     assert say(old, signal="hello").status_code == 403

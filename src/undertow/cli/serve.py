@@ -82,7 +82,7 @@ def serve(db: str, listener: socket.socket, proxy: bool, unlimited: bool) -> Non
 
     limits = Limits(trust_forwarded=proxy)
     if unlimited:
-        limits.burst, limits.rate = 1 << 30, 1e9
+        limits.burst, limits.rate, limits.acts = 1 << 30, 1e9, 1 << 30
     log_as_json()
     sys.setswitchinterval(SWITCH)  # the database works in a thread: it must not wait for the event loop at every step
     app = create_app(db, limits)

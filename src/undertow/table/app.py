@@ -24,7 +24,7 @@ from undertow.kernel.compiled import is_compiled
 from undertow.kernel.errors import Error
 from undertow.kernel.game import Game
 from undertow.kernel.state import NOBODY
-from undertow.table import guard, metrics, speech, wire
+from undertow.table import acts, guard, metrics, speech, wire
 from undertow.table.errors import Forbidden, NotFound, Refused, Unauthorized
 from undertow.table.house import House
 from undertow.table.room import Room
@@ -60,6 +60,7 @@ def create_app(db: str, limits: guard.Limits | None = None) -> FastAPI:
         description="Board games by their rulebooks: tables, seats, moves, rules.",
     )  # fmt: skip
     app.state.house = house
+    app.state.limits = limits or guard.Limits()
     app.include_router(router)
     app.add_api_route("/healthz", health, response_model=wire.Health)
     app.add_api_route("/metrics", metrics_text, response_class=PlainTextResponse)
@@ -70,7 +71,7 @@ def create_app(db: str, limits: guard.Limits | None = None) -> FastAPI:
     add_page(app)
     describe_frames(app)
     app.add_middleware(metrics.Counting)
-    app.add_middleware(guard.Guard, limits=limits or guard.Limits())
+    app.add_middleware(guard.Guard, limits=app.state.limits)
     return app
 
 
@@ -230,6 +231,23 @@ def seat_of(request: Request, room: Room) -> int:
     return seat
 
 
+def acting(request: Request, room: Room_) -> int:
+    """The seat of a caller who does something besides answering; not too often."""
+    seat = seat_of(request, room)
+    acts.take(room.acts[seat], request.app.state.limits.acts)
+    return seat
+
+
+Acting_ = Annotated[int, Depends(acting)]
+
+
+@router.get("/tables/{table}/notes", response_model=list[wire.Note])
+async def all_notes(request: Request, room: Room_, lang: Lang_, _: LangQuery = None) -> Any:
+    """Everything that happened at the table; a frame has only the latest of it."""
+    viewer = room.seat_of(token_of(request))
+    return room.notes_for(viewer, lang, room.names(lang), len(room.notes))
+
+
 @router.get("/tables/{table}/log", response_model=list[wire.Event])
 async def log(
     request: Request, room: Room_, lang: Lang_, since: Annotated[int, Query(ge=0, le=wire.WIDEST)] = 0,
@@ -279,6 +297,7 @@ async def replay(
     state, _past, before = await house.history.back_then(room, viewer, at)
     names = room.names(lang)
     events = speech.events_since(state, viewer, 0, lang, names)[-wire.LAST :]
+    notes = room.notes_for(viewer, lang, names, len(room.notes))
     first, last = (events[0]["number"], events[-1]["number"] + 1) if events else (0, 0)
     return JSONResponse(
         {
@@ -286,7 +305,7 @@ async def replay(
             "view": state.view(None if viewer == NOBODY else viewer), "over": state.over,
             "expected": list(state.asked), "seat": None if viewer == NOBODY else viewer,
             "events": events,
-            "notes": [note for note in room.notes_for(viewer, lang, names) if first <= note["after"] <= last],
+            "notes": [note for note in notes if first <= note["after"] <= last],
         }
     )  # fmt: skip
 
@@ -309,27 +328,27 @@ async def open_record(upload: wire.Upload, house: House_, lang: Lang_) -> Any:
 
 
 @router.post("/tables/{table}/leave", status_code=204)
-async def leave(request: Request, room: Room_, house: House_) -> None:
+async def leave(room: Room_, house: House_, seat: Acting_) -> None:
     """Let a bot play for you; your key stays good."""
-    await house.seating.hand_over(room, seat_of(request, room))
+    await house.seating.hand_over(room, seat)
 
 
 @router.post("/tables/{table}/return", status_code=204)
-async def come_back(request: Request, room: Room_, house: House_) -> None:
+async def come_back(room: Room_, house: House_, seat: Acting_) -> None:
     """Play yourself again."""
-    await house.seating.come_back(room, seat_of(request, room))
+    await house.seating.come_back(room, seat)
 
 
 @router.post("/tables/{table}/token", response_model=wire.Token)
-async def renew(request: Request, room: Room_, house: House_) -> Any:
+async def renew(room: Room_, house: House_, seat: Acting_) -> Any:
     """A new key for your seat; the old one opens nothing any more."""
-    return {"token": await house.seating.renew(room, seat_of(request, room))}
+    return {"token": await house.seating.renew(room, seat)}
 
 
 @router.post("/tables/{table}/more-time", status_code=204)
-async def more_time(request: Request, room: Room_, house: House_) -> None:
+async def more_time(room: Room_, house: House_, seat: Acting_) -> None:
     """Keep the present question open for longer, for all; nobody is named."""
-    await house.more_time(room, seat_of(request, room))
+    await house.more_time(room, seat)
 
 
 @router.post("/tables/{table}/say", status_code=204)
@@ -339,29 +358,27 @@ async def say(said: wire.Say, request: Request, room: Room_, house: House_) -> N
 
 
 @router.post("/tables/{table}/orders", status_code=201, response_model=wire.OrderId)
-async def give_order(order: wire.Order, request: Request, room: Room_, house: House_) -> Any:
+async def give_order(order: wire.Order, room: Room_, house: House_, seat: Acting_) -> Any:
     """Say ahead what is to be answered for you; nobody else hears of it."""
-    return {"id": await house.give_order(room, seat_of(request, room), order.model_dump())}
+    return {"id": await house.give_order(room, seat, order.model_dump())}
 
 
 @router.delete("/tables/{table}/orders/{id}", status_code=204)
-async def end_order(
-    id: Annotated[int, Path_(ge=0, le=wire.WIDEST)], request: Request, room: Room_, house: House_
-) -> None:
+async def end_order(id: Annotated[int, Path_(ge=0, le=wire.WIDEST)], room: Room_, house: House_, seat: Acting_) -> None:
     """Take a standing order back."""
-    await house.end_order(room, seat_of(request, room), id)
+    await house.end_order(room, seat, id)
 
 
 @router.post("/tables/{table}/undo", status_code=204)
-async def undo(request: Request, room: Room_, house: House_) -> None:
+async def undo(room: Room_, house: House_, seat: Acting_) -> None:
     """Take your last move back, or ask the others whether you may."""
-    await house.back.undo(room, seat_of(request, room))
+    await house.back.undo(room, seat)
 
 
 @router.post("/tables/{table}/undo/vote", status_code=204)
-async def undo_vote(vote: wire.Agreement, request: Request, room: Room_, house: House_) -> None:
+async def undo_vote(vote: wire.Agreement, room: Room_, house: House_, seat: Acting_) -> None:
     """Say whether somebody else may take a move back."""
-    await house.back.vote(room, seat_of(request, room), vote.agrees)
+    await house.back.vote(room, seat, vote.agrees)
 
 
 # -- live --------------------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from undertow.table import acts
 from undertow.table.errors import Refused, TooLarge, TooMany
 
 BYE = 1008  # the close code for what is against the rules of the house
@@ -37,6 +38,7 @@ class Limits:
     record: int = 1_200_000  # ... and of one that brings a record
     burst: int = 240  # requests at once ...
     rate: float = 60.0  # ... and a second
+    acts: int = acts.MOST  # of a seat besides answering, a minute
     trust_forwarded: bool = False  # behind a proxy of one's own
 
 

@@ -377,9 +377,13 @@ class House:
         async with self.at(room):
             if room.span() is None or seat not in room.state.asked:
                 raise Forbidden("no-deadline")
-            more = room.more + pace.MORE * pace.FACTORS[room.pace]
-            await self.store.more_time(room.id, room.ledger.seq, more)
-            room.more = more
+            times = room.more_by.get(seat, 0)
+            if times >= pace.MORE_TIMES or room.more >= pace.MOST_MORE:
+                raise Forbidden("no-more-time")
+            more = min(room.more + pace.MORE * pace.FACTORS[room.pace], pace.MOST_MORE)
+            by = {**room.more_by, seat: times + 1}
+            await self.store.more_time(room.id, room.ledger.seq, more, by)
+            room.more, room.more_by = more, by
             room.tell()
         self.driver.drive(room)
 

@@ -10,7 +10,9 @@ from typing import Final
 
 SECONDS: Final = {"offer": (1.0, 45.0), "window": (4.0, 60.0), "sealed": (2.0, 300.0)}
 FACTORS: Final = {"none": 0.0, "quick": 0.5, "calm": 1.0, "slow": 10.0, "test": 0.01}
-MORE: Final = 30.0  # seconds that "more time" gives, to all
+MORE: Final = 30.0  # seconds that "more time" gives, to all ...
+MORE_TIMES: Final = 2  # ... so often to one seat's wish ...
+MOST_MORE: Final = 300.0  # ... and so much in all, per question
 GRACE: Final = 90.0  # seconds after which a bot takes over from somebody who has left
 
 

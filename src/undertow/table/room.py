@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
+from collections import deque
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
@@ -17,14 +18,13 @@ from sqlalchemy import RowMapping
 from undertow import texts
 from undertow.kernel.errors import IllegalMove
 from undertow.kernel.game import Game
-from undertow.kernel.log import may_know
 from undertow.kernel.news import brings_news
 from undertow.kernel.state import NOBODY, State
 from undertow.registry import game as game_of
-from undertow.table import pace, speech, talk
+from undertow.table import notes, pace, speech, talk
 from undertow.table.errors import Conflict, Forbidden, Illegal, Unauthorized
 from undertow.table.ledger import Ledger
-from undertow.table.notes import QUIET, settled
+from undertow.table.notes import settled
 from undertow.table.store import Loaded, unpacked
 from undertow.table.vote import Vote
 from undertow.table.watching import MOST_FRAMES, Watcher, body_of, on_the_wire
@@ -95,11 +95,14 @@ class Room:
         self.ledger.count(self.state)
         self.last: Made | None = None  # the move made last, if the room was open then
         self.opened: float = table["touched"]  # when the present question was asked
-        self.more = 0.0  # seconds that were added to it
+        self.more = 0.0  # seconds that were added to it ...
+        self.more_by: dict[int, int] = {}  # ... and how often by whom
         self.held: dict[int, int] = {}  # answers that wait until the question closes
         self.given: dict[tuple[int, int], int | None] = {}  # (seat, number) -> move, for answers that come twice
         self.orders: list[dict[int, dict[str, Any]]] = [{} for _ in range(self.seats)]
         self.notes: list[Mapping[str, Any]] = []
+        self.known = notes.Heard()
+        self.acts: list[deque[float]] = [deque() for _ in range(self.seats)]  # when each seat did what is counted
         self.said: list[dict[str, Any]] = []  # of late, in order
         self.vote: Vote | None = None
         self.vote_kept: dict[str, Any] | None = None  # as the database has it, maybe of a question that is past
@@ -130,7 +133,9 @@ class Room:
                     self.tell()
         if not telling:  # else the question was opened here just now, or stands as it stood
             self.opened = loaded.table["touched"]
-        self.more = loaded.table["more"] if loaded.table["more_seq"] == self.ledger.seq else 0.0
+        longer = loaded.table["more_seq"] == self.ledger.seq
+        self.more = loaded.table["more"] if longer else 0.0
+        self.more_by = {int(seat): times for seat, times in (loaded.table["more_by"] or {}).items()} if longer else {}
         self.held = {}
         for row in loaded.answers:
             if row["seq"] == self.ledger.seq:
@@ -236,8 +241,12 @@ class Room:
         self.ledger.took(self.state, seat)
         self.given[(seat, number)] = move
         self.vote = None
-        self.more = 0.0
+        self.ask_anew()
+
+    def ask_anew(self) -> None:
+        """Begin to count the time of the present question."""
         self.opened = time.time()
+        self.more, self.more_by = 0.0, {}
 
     # -- answering ----------------------------------------------------------------------------------------------------
 
@@ -345,16 +354,12 @@ class Room:
             "why": texts.say(why, lang) if why else "",
         }
 
-    def notes_for(self, viewer: int, lang: str, names: tuple[str, ...]) -> list[dict[str, Any]]:
-        """What happened at the table, each after so many events of this viewer's log."""
-        told: list[dict[str, Any]] = []
-        for note in self.notes:
-            if note["kind"] == QUIET and note["seat"] != viewer:
-                continue  # what was taken back nobody else had seen
-            text = texts.say(f"note-{note['kind']}", lang, {"name": names[note["seat"]]})
-            seen = sum(1 for event in (self.state.events or [])[: note["after"]] if may_know(event[1], viewer))
-            told.append({"after": seen, "kind": note["kind"], "seat": note["seat"], "text": text})
-        return told
+    def notes_for(
+        self, viewer: int, lang: str, names: tuple[str, ...], latest: int = notes.LATEST
+    ) -> list[dict[str, Any]]:
+        """What happened at the table of late, each after so many events of this viewer's log."""
+        told = notes.told_to(viewer, self.notes)[-latest:]
+        return notes.spoken(told, viewer, self.state, self.known, lang, names)
 
     def said_since(self, heard: int, lang: str) -> list[dict[str, Any]]:
         """What people said to each other from number ``heard`` on; everybody may hear it."""

@@ -32,7 +32,8 @@ tables = Table(
     Column("lang", String(2), nullable=False),
     Column("pace", String(8), nullable=False),
     Column("more", Float, nullable=False),  # seconds that were added to the present question ...
-    Column("more_seq", Integer, nullable=False),  # ... which stands after so many moves
+    Column("more_seq", Integer, nullable=False),  # ... which stands after so many moves ...
+    Column("more_by", JSON),  # ... and how often each seat has asked for them
     Column("join_hash", String(64)),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),

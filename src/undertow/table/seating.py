@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from undertow.table.errors import Conflict, Forbidden
 from undertow.table.names import called, checked, distinct
-from undertow.table.notes import note_of
+from undertow.table.notes import note_of, settled
 from undertow.table.room import BOT, OPEN, PERSON, Room, hashed
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class Seating:
         for key, value in values.items():
             setattr(sitter, key, value)
         if told is not None:
-            room.notes.append(told)
+            room.notes = settled([*room.notes, told])
         room.wake.set()
         room.tell()
         return True

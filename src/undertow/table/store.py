@@ -394,12 +394,14 @@ class Store:
 
         await self.write(write, table, row["seq"] + 1)
 
-    async def more_time(self, table: str, seq: int, seconds: float) -> None:
-        """Keep the present question open for longer."""
+    async def more_time(self, table: str, seq: int, seconds: float, by: Mapping[int, int]) -> None:
+        """Keep the present question open for longer; ``by``: how often each seat has asked for that."""
 
         def write(connection: Connection) -> None:
             change = update(s.tables).where(s.tables.c.id == table)
-            connection.execute(change.values(more=seconds, more_seq=seq))
+            connection.execute(
+                change.values(more=seconds, more_seq=seq, more_by={str(seat): n for seat, n in by.items()})
+            )
 
         await self.write(write, table)
 
@@ -621,6 +623,9 @@ def close_pages(connection: Connection, which: Any) -> None:
 def add_note(connection: Connection, note: Mapping[str, Any]) -> None:
     """Write what happened at the table, after all that happened before."""
     n = next_of(connection, select(func.max(s.notes.c.n)).where(s.notes.c.table == note["table"]), 0)
+    of = s.notes.c  # whoever does the same again at the same moment leaves one note, not many
+    same = (of.table == note["table"]) & (of.kind == note["kind"]) & (of.seat == note["seat"])
+    connection.execute(delete(s.notes).where(same & (of.after == note["after"])))
     connection.execute(insert(s.notes), {**note, "n": n})
 
 

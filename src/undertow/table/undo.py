@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 from undertow.table.counting import effective
@@ -76,5 +75,5 @@ class TakingBack:
         await self.house.store.append(room.id, [row], snapshot_of(room.id, state, ledger), False, note)
         room.state, room.ledger, room.held, room.last, room.vote = state, ledger, {}, None, None
         room.notes = settled([*room.notes, note])
-        room.opened, room.more = time.time(), 0.0
+        room.ask_anew()
         room.greet_changed()
