@@ -17,6 +17,7 @@ from undertow.kernel.game import Game, Option
 from undertow.kernel.log import Kinds
 from undertow.kernel.moves import Vocabulary
 from undertow.kernel.state import State
+from undertow.kernel.zones import Hidden
 
 HERO = 0
 KEEPERS = 0b110
@@ -500,12 +501,24 @@ def zones(table: Cellar) -> dict[str, list[int]]:
     return found
 
 
-def hidden(table: Cellar, seat: int) -> dict[str, list[int]]:
-    if acting(table):
-        return {}  # then not every card may lie everywhere
-    cards = [c for q in range(3) for i, c in enumerate(table.hands[q]) if not table.seen[q][i] >> seat & 1]
-    cards += list(table.deck[table.deck_at + (table.peeked >> seat & 1) :])
-    return {"cards": cards, "map": [table.map[c] for c in range(9) if not knows_map(table, seat, c)]}
+def hidden(table: Cellar, seat: int) -> dict[str, Hidden]:
+    places = [(q, card) for q in range(3) for i, card in enumerate(table.hands[q]) if not table.seen[q][i] >> seat & 1]
+    cards = [card for _, card in places] + list(table.deck[table.deck_at + (table.peeked >> seat & 1) :])
+    tiles = [table.map[cell] for cell in range(9) if not knows_map(table, seat, cell)]
+    return {"cards": Hidden(cards, forced=forced(table, seat, [q for q, _ in places], cards)), "map": Hidden(tiles)}
+
+
+def forced(table: Cellar, seat: int, owners: list[int], cards: list[int]) -> list[int]:
+    """The places whose card follows: who reacts has a fitting one, and only one place or one card can be meant."""
+    found: list[int] = []
+    for owner, kind in acting(table).items():
+        seen = [card for i, card in enumerate(table.hands[owner]) if table.seen[owner][i] >> seat & 1]
+        places = [place for place, q in enumerate(owners) if q == owner]
+        fitting = [card for card in cards if TYPE[card] == kind]
+        if len(places) == 1 and len(fitting) == 1 and all(TYPE[card] != kind for card in seen):
+            found += places
+    rest = [place for place in range(len(cards)) if place not in found]
+    return found + rest if len(rest) == 1 else found
 
 
 def encode(table: Cellar, seat: int, out: Any) -> None:

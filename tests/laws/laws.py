@@ -20,7 +20,7 @@ from typing import Any
 import undertow
 from undertow.kernel import news
 from undertow.kernel.decision import Window
-from undertow.kernel.flow import ASK, DONE, NO_MOVE, OVER
+from undertow.kernel.flow import ASK, DONE, NO_MOVE, OVER, Procedure
 from undertow.kernel.game import Game
 from undertow.kernel.news import told
 from undertow.kernel.record import Record, Recorder
@@ -131,7 +131,7 @@ def law_4(state: State, luck: random.Random) -> None:
     """Whatever copies a state gives an equal one that shares nothing."""
     digest = state.digest()
     dumped = json.dumps(state.dump())
-    hold("4", len(dumped) < 20_000 or state.count > 1_000, "a dump of", len(dumped))
+    hold("4", len(dumped) < state.game.largest_save or state.count > 1_000, "a dump of", len(dumped))
     copies = [
         state.game.load(json.loads(dumped)),
         state.clone(),
@@ -178,7 +178,7 @@ def law_log(state: State, seat: int) -> None:
 def seen_by(state: State, seat: int) -> dict[str, Any]:
     """Everything a seat can learn from the surface."""
     seen = news.seen_by(state, seat)
-    seen |= {"public": state.view(None), "code": encoded(state, seat), "seat": state.seat}
+    seen |= {"public": state.view(None), "code": encoded(state, seat)}
     if seat in state.asked:
         seen["refused"] = state.why_not(seat)
         if state.seat == seat:
@@ -218,21 +218,32 @@ def law_6(state: State, seat: int, luck: random.Random) -> None:
 
 
 def law_6c(state: State, seat: int, seeds: int = 200) -> None:
-    """Every hidden place holds at least two different components over many seeds, wherever two are possible."""
+    """Every hidden place holds at least two different components over many seeds, unless it is forced."""
     if state.windows == "skip" and state.seat != seat:
         return
-    held: dict[str, list[set[int]]] = {}
-    for seed in range(seeds):
-        for group, things in state.game.hidden(state.redeal(seat, seed), seat).items():
-            places = held.setdefault(group, [set() for _ in things])
-            for place, thing in enumerate(things):
-                places[place].add(thing)
     truth = state.game.hidden(state, seat)
-    for group, things in truth.items():
-        elsewhere = truth.get(f"{group} elsewhere", [])
-        if not group.endswith(" elsewhere") and len(set(things + elsewhere)) > 1:
+    if state.game.open:
+        law_6c_of_open_games(state, seat, truth)
+        return
+    hold("6c", truth, f"seat {seat}", "nothing is hidden, and the game does not say that it is open")
+    held = {group: [set() for _ in hidden.things] for group, hidden in truth.items()}
+    for seed in range(seeds):
+        for group, hidden in state.game.hidden(state.redeal(seat, seed), seat).items():
+            for place, thing in enumerate(hidden.things):
+                held[group][place].add(thing)
+    for group, hidden in truth.items():
+        if len({*hidden.things, *hidden.elsewhere}) > 1:
             for place, found in enumerate(held[group]):
-                hold("6c", len(found) > 1, f"seat {seat}", group, place, "always", found)
+                free = place not in hidden.forced
+                hold("6c", len(found) > 1 or not free, f"seat {seat}", group, place, "always", found)
+                hold("6c", len(found) == 1 or free, f"seat {seat}", group, place, "is not forced", found)
+
+
+def law_6c_of_open_games(state: State, seat: int, truth: dict[str, Any]) -> None:
+    """A game that stores nothing hidden: what is dealt anew differs from the state by what chance will bring alone."""
+    other = state.redeal(seat, 1)
+    other.chance = state.chance.copy()
+    hold("6c", not truth and other.digest() == state.digest(), f"seat {seat}", "hides something, or deals it anew")
 
 
 def law_6d(state: State, seat: int, luck: random.Random, steps: int = 12, first: int = NO_MOVE) -> None:
@@ -247,9 +258,15 @@ def law_6d(state: State, seat: int, luck: random.Random, steps: int = 12, first:
     chance = luck.getrandbits(30)
     one.reseed(chance)
     two.reseed(chance)
+    alike = True
     for number in range(steps):
         if one.over or two.over:
             break
+        if one.screen_before(seat) >= 0 or two.screen_before(seat) >= 0:
+            alike = law_screen(one, two, seat, luck)
+            if not alike:
+                break
+            continue
         both = [move for move in one.moves if move in two.moves]
         if one.seat != two.seat or not both:
             break
@@ -262,10 +279,65 @@ def law_6d(state: State, seat: int, luck: random.Random, steps: int = 12, first:
             # 6e: what a seat was told stands in its view from then on; so nobody is told what he may not know.
             in_view = new == other or one.view(seat) != two.view(seat)
             hold("6e", in_view or drawn_in_another_order(state, new, other), f"seat {seat}", new, other)
+            alike = False
             break
         if may_part(one, two, seat):
+            alike = False
             break
         same("6d", seen_by(one, seat), seen_by(two, seat), f"seat {seat}", f"after {move}")
+        law_frames(one, two, seat)
+    if alike:
+        law_6b_of_two(one, two, seat, luck)
+
+
+def law_frames(one: State, two: State, seat: int) -> None:
+    """In worlds that look alike to a seat, what runs looks alike: a field is public unless its class says otherwise."""
+    public = [
+        [
+            (type(frame), frame.at, *[getattr(frame, name) for name in frame.fields if name not in kept_back(frame)])
+            for frame in open_frames(world, seat)
+        ]
+        for world in (one, two)
+    ]
+    hold("frames", public[0] == public[1], f"seat {seat}", *public)
+
+
+def kept_back(frame: Procedure) -> tuple[str, ...]:
+    """The fields that need not look alike; the number of decisions is the kernel's, which ``redeal`` counts anew."""
+    return (*frame.hidden, "since")
+
+
+def open_frames(state: State, seat: int) -> list[Procedure]:
+    """The procedures that a seat can follow: those below the screen that it sits before."""
+    place = state.screen_before(seat)
+    return state.stack if place < 0 else state.stack[:place]
+
+
+def law_6b_of_two(one: State, two: State, seat: int, luck: random.Random) -> None:
+    """6b: from two worlds that look alike to a seat the same one is made."""
+    seed = luck.getrandbits(30)
+    hold("6b", one.redeal(seat, seed).digest() == two.redeal(seat, seed).digest(), f"seat {seat}", "of two worlds")
+
+
+def law_screen(one: State, two: State, seat: int, luck: random.Random) -> bool:
+    """Each world goes on behind its screen by itself, and tells nothing; whether they look alike afterwards, too."""
+    known = len(told(one, seat))
+    kinds, rule_of = rules_of(one.game), one.game.kinds.all
+    for world in (one, two):
+        while not world.over and (place := world.screen_before(seat)) >= 0:
+            before, screen, since = seen_by(world, seat), world.stack[place], world.stack[place].since
+            world.play(luck.choice(world.moves))
+            if screen in world.stack and screen.since == since:
+                same("screen", before, seen_by(world, seat), f"seat {seat}", "behind a screen")
+            else:
+                break
+    new, other = told(one, seat)[known:], told(two, seat)[known:]
+    if new != other or any(kinds[rule_of[event[0]].rule].kind == "reveals" for event in new + other):
+        hold("6e", new == other or one.view(seat) != two.view(seat), f"seat {seat}", new, other)
+        return False
+    same("6d", seen_by(one, seat), seen_by(two, seat), f"seat {seat}", "after a screen")
+    law_frames(one, two, seat)
+    return True
 
 
 def drawn_in_another_order(state: State, new: list[tuple[int, ...]], other: list[tuple[int, ...]]) -> bool:
@@ -339,6 +411,8 @@ def windows_opened(state: State, move: int) -> Iterator[Window]:
             move = state.legal[0]
             continue
         if outcome == DONE:
+            if top.since >= 0:
+                state.screen_down(top)
             stack.remove(top)
         elif outcome == OVER:
             return

@@ -31,7 +31,7 @@ def plain(value: Any) -> Any:
 def core(state: State) -> dict[str, Any]:
     """Everything that makes two states equal, not copied; the log stands beside it."""
     result = state.ended
-    return {
+    data: dict[str, Any] = {
         "game": state.game.id,
         "rules": state.game.rules_version,
         "seats": state.seats,
@@ -43,6 +43,9 @@ def core(state: State) -> dict[str, Any]:
         "result": None if result is None else [list(result.winners), list(result.scores), result.ending, result.rule],
         "table": {name: getattr(state, name) for name in state.fields},
     }
+    if state.unseen:
+        data["unseen"] = state.unseen
+    return data
 
 
 def saved_name(cls: type[Procedure]) -> str:
@@ -67,6 +70,8 @@ def dump(state: State) -> dict[str, Any]:
     data: dict[str, Any] = {"format": FORMAT}
     data.update(core(state))
     data["stack"] = plain(data["stack"])
+    if state.unseen:
+        data["unseen"] = list(state.unseen)
     data["table"] = {name: plain(value) for name, value in data["table"].items()}
     data["log"] = None if state.events is None else ";".join([written(event) for event in state.events])
     return data
@@ -136,6 +141,7 @@ def built(game: Game, data: Mapping[str, Any]) -> State:
     state = game.state(game, game.checked_seats(data["seats"]), fixed)
     state.skip = data["windows"] == "skip"
     state.count = int(data["count"])
+    state.unseen = tuple(int(n) for n in data.get("unseen", ()))
     key, count = data["chance"]
     state.chance = Chance(bytes.fromhex(key), int(count))
     if state.chance.count % 8:  # the block in use

@@ -72,6 +72,7 @@ class Procedure:
     def __init__(self) -> None:
         self.pc: int = 0
         self.todo: list[Step] = self.steps
+        self.since: int = -1  # where it is a screen that stands: the number of decisions when it was put up
 
     @property
     def at(self) -> str:
@@ -133,6 +134,8 @@ def run(state: State, move: int) -> None:
                 state.end_by_length()
             return
         if outcome == DONE:
+            if top.since >= 0:
+                state.screen_down(top)
             if stack[-1] is top:
                 stack.pop()
             else:  # its last step has put another procedure on top

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
-from types import MappingProxyType
+from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
+from types import MappingProxyType, ModuleType
 from typing import Any
 
 from undertow.kernel.chance import Chance, key_of
@@ -13,7 +17,13 @@ from undertow.kernel.flow import NO_MOVE, Procedure, run
 from undertow.kernel.log import Kinds
 from undertow.kernel.moves import Vocabulary
 from undertow.kernel.state import State
+from undertow.kernel.zones import Hidden
 
+FILES = ("board", "moves", "events", "frames", "cards", "state", "legal", "procedures", "view")
+NAMES = (
+    "view", "redeal", "zones", "hidden", "components", "encode", "WORDS", "KINDS", "NOUNS", "ENDINGS", "ENCODED",
+    "OPTIONS",
+)  # fmt: skip
 NO_UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = MappingProxyType({})
 NO_NUMBERS: Mapping[int, Callable[[int], int]] = MappingProxyType({})
 
@@ -57,7 +67,7 @@ class Game:
         view: Callable[[Any, int], Any],
         redeal: Callable[[Any, int], None],
         zones: Callable[[Any], dict[str, list[int]]],
-        hidden: Callable[[Any, int], dict[str, list[int]]],
+        hidden: Callable[[Any, int], dict[str, Hidden]],
         encode: Callable[[Any, int, Any], None],
         encoded: int,
         components: Callable[[int, Mapping[str, Any]], list[int]],
@@ -65,6 +75,9 @@ class Game:
         seals: bool = False,
         upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = NO_UPGRADES,
         renumbered: Mapping[int, Callable[[int], int]] = NO_NUMBERS,
+        veiled: tuple[str, ...] = (),
+        open: bool = False,
+        largest_save: int = 20_000,
     ) -> None:
         self.id = id
         self.title = title
@@ -92,8 +105,38 @@ class Game:
         self.seals = seals  # whether a table can be sealed for good: who did what in secret stays secret after the end
         self.upgrades = upgrades  # by rules version: makes of a dump of that version one of the next
         self.renumbered = renumbered  # by rules version: the number of a move in the next, where numbers have changed
+        self.veiled = veiled  # nouns whose words are in no catalogue, search or page: only an event may say one
+        self.open = open  # whether nothing is hidden but what chance will bring
+        self.largest_save = largest_save  # in bytes, before 1,000 decisions (law 4)
         self.no_question = Question("none", "game.over", [])
         self.no_chance = Chance(b"")
+
+    @classmethod
+    def of_package(cls, package: str, **given: Any) -> Game:
+        """Make a game of what its package holds; what is ``given`` holds before that.
+
+        From the package itself or its modules (``FILES``) come the state and all procedures by their classes, and by
+        their names ``WORDS``, ``KINDS``, ``NOUNS``, ``ENDINGS``, ``view``, ``redeal``, ``zones``, ``hidden``,
+        ``components``, and ``encode`` with ``ENCODED`` or an ``OBSERVATION``. ``ZONES`` stands for the three before.
+        """
+        held: dict[str, Any] = {}
+        own: list[type] = []
+        for module in modules_of(package):
+            held.update(vars(module))
+            own += [thing for thing in vars(module).values() if isinstance(thing, type)]
+        own = [thing for thing in dict.fromkeys(own) if thing.__module__.startswith(package)]
+        found: dict[str, Any] = {
+            "id": package.rpartition(".")[2],
+            "package": package,
+            "state": next((thing for thing in own if issubclass(thing, State)), None),
+            "procedures": tuple(thing for thing in own if issubclass(thing, Procedure) and thing.rules),
+        }
+        if "ZONES" in held:
+            found.update(zones=held["ZONES"].lying, hidden=held["ZONES"].unknown, redeal=held["ZONES"].redeal)
+        if "OBSERVATION" in held:
+            found.update(encode=held["OBSERVATION"].write, encoded=held["OBSERVATION"].size)
+        found.update({name.lower(): held[name] for name in NAMES if name in held})
+        return cls(**{"options": (), "nouns": {}, "maturity": "alpha", "rules_version": 1, **found, **given})
 
     def __repr__(self) -> str:
         return f"<undertow game {self.id!r}, {self.seats[0]} to {self.seats[1]} seats>"
@@ -155,6 +198,17 @@ class Game:
             names = ", ".join(option.key for option in self.options)
             raise OptionError("option-unknown", option=str(next(iter(given))), allowed=names)
         return checked
+
+
+def modules_of(package: str) -> list[ModuleType]:
+    """The package and those of its modules that a game is made of; of a folder of procedures or cards, each file."""
+    whole = sys.modules[package]
+    if not hasattr(whole, "__path__"):
+        return [whole]
+    found = [import_module(f"{package}.{name}") for name in FILES if find_spec(f"{package}.{name}") is not None]
+    for folder in [module for module in found if hasattr(module, "__path__")]:
+        found += [import_module(f"{folder.__name__}.{each.name}") for each in iter_modules(folder.__path__)]
+    return [whole, *found]
 
 
 def new_seed(seed: int | str | None) -> str:

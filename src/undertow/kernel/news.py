@@ -10,6 +10,7 @@ from typing import Any, Final
 from undertow.kernel.decision import Sealed
 from undertow.kernel.log import may_know
 from undertow.kernel.rules import rules_of
+from undertow.kernel.screened import Proposals
 from undertow.kernel.state import State
 
 WORLDS: Final = 3  # that are compared with the true one: what is not marked and so rare slips through
@@ -38,7 +39,7 @@ def brings_news(state: State, move: int) -> bool:
 def others_have_answered(state: State) -> bool:
     """Whether answers of other seats lie face down, which the deciding seat's own may open."""
     top = state.stack[-1]
-    return isinstance(top, Sealed) and bool(top.answers)
+    return isinstance(top, (Sealed, Proposals)) and bool(top.answers)
 
 
 def reveals_since(state: State, events: int) -> bool:
@@ -53,11 +54,10 @@ def seen_by(state: State, seat: int) -> dict[str, Any]:
         "over": state.over,
         "view": state.view(seat),
         "log": told(state, seat),
-        "asked": state.asked,
     }
-    decision = state.decision
-    if decision is not None:
-        seen["question"] = (decision.prompt, decision.rule, decision.cause, decision.pace)
+    question = state.question_as_seen_by(seat)
+    if question is not None:
+        seen["question"] = question.data()
     if seat in state.asked:
         seen["mine"] = state.decision_for(seat).data()
     return seen

@@ -81,9 +81,10 @@ class Screened(Procedure):
         if self.since < 0:
             self.since = state.count
 
-    def take_down(self) -> None:
+    def take_down(self, state: State) -> None:
         """From here on all can see, and may be told, what happens."""
-        self.since = -1
+        if self.since >= 0:
+            state.screen_down(self)
 
     def behind(self, state: Any) -> list[int]:
         """The seats behind the screen, from public facts."""
@@ -164,7 +165,7 @@ class Proposals(Screened):
             if proposed and self.seats[i] != seat:
                 self.refuse(state, self.seats[i], self.answers[i])
         self.answers = []
-        self.take_down()
+        self.take_down(state)
         if seat < 0:
             return DONE
         return self.carry_out(state, seat, decided)

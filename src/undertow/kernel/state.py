@@ -77,6 +77,7 @@ class State:
         self.longest: int = game.longest
         self.skip: bool = False
         self.count: int = 0
+        self.unseen: tuple[int, ...] = ()  # by seat: how many decisions behind screens it could not count
         self.stack: list[Procedure] = []
         self.legal: tuple[int, ...] = ()
         self.deciding: int = NOBODY
@@ -93,8 +94,12 @@ class State:
         raise NotImplementedError(type(self).__name__)
 
     def copied(self) -> State:
-        """Copy the game's own zones into a new state (``clone`` adds the kernel's part)."""
-        raise NotImplementedError(type(self).__name__)
+        """Copy the game's own zones into a new state (``clone`` adds the kernel's part); by hand where it is hot."""
+        cls: Any = type(self)
+        other: State = cls(self.game, self.seats, self.options)
+        for name in self.fields:
+            setattr(other, name, copied(getattr(self, name)))
+        return other
 
     def end_by_length(self) -> None:
         """End the game because it has taken ``longest`` decisions."""
@@ -151,7 +156,7 @@ class State:
     def screen_before(self, seat: int) -> int:
         """The place in the stack of the screen that a seat (-1: a spectator) does not see behind; -1: there is none."""
         for place, frame in enumerate(self.stack):
-            if isinstance(frame, Screened) and frame.since >= 0 and seat not in frame.behind(self):
+            if frame.since >= 0 and seat not in behind(frame, self):
                 return place
         return -1
 
@@ -229,6 +234,7 @@ class State:
             screen.begin_again(other)
             screen.pc = 0
             other.count = screen.since
+        other.forget_unseen(knows)
         self.game.redeal(other, knows)
         for frame in other.stack:
             if frame.hidden:
@@ -244,6 +250,7 @@ class State:
         other.longest = self.longest
         other.skip = self.skip
         other.count = self.count
+        other.unseen = self.unseen
         other.stack = [frame.copy() for frame in self.stack]
         other.legal = self.legal
         other.deciding = self.deciding
@@ -350,6 +357,9 @@ class State:
 
     def finish(self, winners: list[int], scores: list[int], ending: str, rule: str) -> int:
         """End the game at once, whatever is under way."""
+        for frame in self.stack:
+            if frame.since >= 0:
+                self.screen_down(frame)
         self.ended = Result(tuple(winners), tuple(scores), ending, rule)
         self.stack.clear()
         self.legal = ()
@@ -359,6 +369,25 @@ class State:
         return OVER
 
     # -- inside ------------------------------------------------------------------------------------------------
+
+    def screen_down(self, screen: Procedure) -> None:
+        """A screen does not stand any more; to all before it, what was answered behind it was one decision."""
+        more = self.count - screen.since - 1
+        if more:
+            unseen = self.unseen or (0,) * self.seats
+            inside = behind(screen, self)
+            self.unseen = tuple([n if seat in inside else n + more for seat, n in enumerate(unseen)])
+        screen.since = -1
+
+    def forget_unseen(self, seat: int) -> None:
+        """Count decisions as a seat can: what was answered behind a screen was one."""
+        if self.unseen:
+            unseen = self.unseen[seat]
+            self.count -= unseen
+            for frame in self.stack:
+                if frame.since >= 0:
+                    frame.since -= unseen
+            self.unseen = ()
 
     def ask_again(self) -> None:
         """Ask the present question anew, after zones have been changed from outside."""
@@ -397,6 +426,17 @@ class State:
         if not 0 <= seat < self.seats:
             raise OptionError("no-such-seat", seat=seat, seats=self.seats)
         return seat
+
+
+def copied(value: Any) -> Any:
+    """A copy of a number, of a list, or of a list of lists."""
+    return [copied(item) for item in value] if isinstance(value, list) else value
+
+
+def behind(screen: Procedure, state: State) -> list[int]:
+    """The seats behind a screen."""
+    assert isinstance(screen, Screened)
+    return screen.behind(state)
 
 
 def index_of(move: Any) -> int:

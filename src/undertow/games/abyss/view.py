@@ -19,6 +19,7 @@ from undertow.games.abyss.legal import PAY
 from undertow.games.abyss.procedures import Turn
 from undertow.games.abyss.state import Table
 from undertow.kernel.state import NOBODY
+from undertow.kernel.zones import Hidden
 
 
 class LordView(TypedDict):
@@ -291,19 +292,19 @@ def zones(table: Table) -> dict[str, list[int]]:
     return found
 
 
-def hidden(table: Table, seat: int) -> dict[str, list[int]]:
-    """What a seat does not know: by group, the component at each place; ``elsewhere``: in no particular place."""
+def hidden(table: Table, seat: int) -> dict[str, Hidden]:
+    """What a seat does not know."""
     tokens: list[int] = []
     for other in range(table.seats):
         tokens += [
             value for place, value in enumerate(table.tokens[other]) if not knows_token(table, seat, other, place)
         ]
+    supply = [kind + LOWEST_TOKEN for kind in range(3) for _ in range(table.supply[kind])]
     return {
-        "deck": list(table.deck[table.deck_at :]),
-        "lords": list(table.lord_deck[table.lord_at :]),
-        "locations": list(table.tile_deck[table.tile_at :]),
-        "tokens": tokens,
-        "tokens elsewhere": [kind + LOWEST_TOKEN for kind in range(3) for _ in range(table.supply[kind])],
+        "deck": Hidden(list(table.deck[table.deck_at :])),
+        "lords": Hidden(list(table.lord_deck[table.lord_at :])),
+        "locations": Hidden(list(table.tile_deck[table.tile_at :])),
+        "tokens": Hidden(tokens, supply),
     }
 
 

@@ -40,11 +40,12 @@ from undertow.games.unfathomable.procedures.dice import Roll
 from undertow.games.unfathomable.procedures.rooms import BoilerRoom, BrigRoom, CaptainsCabin, Repairing
 from undertow.games.unfathomable.procedures.setup import SetUp
 from undertow.games.unfathomable.procedures.sheets import FirstOath
-from undertow.games.unfathomable.procedures.skills import CHOOSE_SKILLS, FORGO, ONE_DECK, ChooseSkills, ReceiveSkills
+from undertow.games.unfathomable.procedures.skills import ChooseSkills, ReceiveSkills
 from undertow.games.unfathomable.procedures.windows import Reactions
 from undertow.games.unfathomable.state import ALL_SKILLS, NO_CARD, OF_THIS_CHAOS, Table
 from undertow.kernel.flow import Procedure
 from undertow.kernel.state import NOBODY
+from undertow.kernel.zones import Hidden
 
 ANYTHING: Final = ALL_SKILLS
 
@@ -410,7 +411,6 @@ def redeal(table: Table, seat: int) -> None:
     everywhere = [*table.passengers, table.passenger_supply]
     redeal_cards(table, everywhere, [[0] * len(tokens) for tokens in everywhere], bit)
     redeal_skills(table, seat)
-    redeal_choices(table, seat)
 
 
 def redeal_cards(table: Table, zones: list[list[int]], known: list[list[int]], bit: int) -> None:
@@ -690,59 +690,6 @@ def is_possible(unknown: Unknown, row: int, first: list[int]) -> bool:
 # -- choices whose parts nobody else sees yet --------------------------------------------------------------------------
 
 
-def redeal_choices(table: Table, seat: int) -> None:
-    """Choose anew what another seat may have chosen so far, before it draws."""
-    frame = table.stack[-1] if table.stack else None
-    if isinstance(frame, ChooseSkills) and frame.seat != seat and frame.source != ONE_DECK:
-        choose_skills_anew(table, frame)
-    elif isinstance(frame, ReceiveSkills) and frame.seat != seat:
-        forgo_anew(table, frame)
-
-
-def choose_skills_anew(table: Table, frame: ChooseSkills) -> None:
-    """Go back to the first choice, then make some."""
-    made = sum(frame.chosen)
-    frame.left += made
-    frame.chosen = [0] * 6
-    forced = len(CHOOSE_SKILLS.answers(table, frame.seat)) == 1  # the first card was not asked for
-    table.count -= made
-    if forced and made:
-        table.count += 1
-        choose(frame, CHOOSE_SKILLS.answers(table, frame.seat)[0] - m.SKILL, 1)
-    while table.count + 1 < table.longest and table.chance.below(2):
-        ways = [move for move in CHOOSE_SKILLS.answers(table, frame.seat) if move != m.DONE]
-        if not ways or frame.left < 2:
-            return
-        skill = ways[table.chance.below(len(ways))] - m.SKILL
-        choose(frame, skill, 1)
-        if len(CHOOSE_SKILLS.answers(table, frame.seat)) < 2:  # it would have been carried out
-            choose(frame, skill, -1)
-            return
-        table.count += 1
-
-
-def choose(frame: ChooseSkills, skill: int, n: int) -> None:
-    """Choose a card more of a type, or one less."""
-    frame.chosen[skill] += n
-    frame.left -= n
-
-
-def forgo_anew(table: Table, frame: ReceiveSkills) -> None:
-    """Go back to the first choice, then make some."""
-    table.count -= sum(frame.treachery)
-    frame.treachery = [0] * 5
-    while table.count + 1 < table.longest and table.chance.below(2):
-        ways = [move for move in FORGO.answers(table, frame.seat) if move != m.DONE]
-        if not ways:
-            return
-        skill = ways[table.chance.below(len(ways))] - m.SKILL
-        frame.treachery[skill] += 1
-        if len(FORGO.answers(table, frame.seat)) < 2:
-            frame.treachery[skill] -= 1
-            return
-        table.count += 1
-
-
 # -- for the laws ------------------------------------------------------------------------------------------------------
 
 LOYALTY: Final = 100  # components: skill cards are their kinds, all others follow
@@ -842,14 +789,14 @@ def in_the_box(table: Table) -> list[int]:
     return box
 
 
-def hidden(table: Table, seat: int) -> dict[str, list[int]]:
-    """What a seat does not know: by group, the component at each place; ``elsewhere``: in no particular place.
+def hidden(table: Table, seat: int) -> dict[str, Hidden]:
+    """What a seat does not know.
 
     A hand lies in no order; it stands there as one number for all of it, if it could be another one.
     """
     bit = 1 << seat
     tokens = [token for space in table.passengers for token in space] + table.passenger_supply
-    found = {
+    lying = {
         "mythos": not_seen(table.mythos, table.mythos_known, bit),
         "items": not_seen(table.item_deck, table.item_known, bit)
         + not_seen(table.items_unseen, table.items_unseen_known, bit),
@@ -860,12 +807,12 @@ def hidden(table: Table, seat: int) -> dict[str, list[int]]:
         "passengers": tokens,
         "chaos": table.chaos,
     }
+    found = {group: Hidden(things) for group, things in lying.items()}
     if table.ended is None:
         loyalty: list[int] = []
         for other in range(table.seats):
             loyalty += not_seen(table.loyalty[other], table.loyalty_known[other], bit)
-        found["loyalty"] = loyalty
-        found["loyalty elsewhere"] = table.loyalty_deck
+        found["loyalty"] = Hidden(loyalty, table.loyalty_deck)
     face_up = is_face_up(table)
     now = hidden_adder(table, seat)
     out = table.chaos + table.drawn
@@ -878,15 +825,12 @@ def hidden(table: Table, seat: int) -> dict[str, list[int]]:
         else:
             hands.append([])
     for skill in range(6):
-        found[f"deck {skill}"] = table.decks[skill]
-        found[f"deck {skill} elsewhere"] = [card for card in out if SKILL[card] == skill]
+        found[f"deck {skill}"] = Hidden(table.decks[skill], [card for card in out if SKILL[card] == skill])
     for other, hand in enumerate(hands):
         code = 0
         for card in hand:
             code = code * KINDS + card + 1
-        found[f"hand {other}"] = [code]
-        if could_be_another(table, hand):
-            found[f"hand {other} elsewhere"] = [-1]
+        found[f"hand {other}"] = Hidden([code], [-1] if could_be_another(table, hand) else [])
     return found
 
 

@@ -10,6 +10,7 @@ from undertow.games.unfathomable.procedures.choices import OwnCards
 from undertow.games.unfathomable.state import Table
 from undertow.kernel.decision import Choice, Guard, Only, Question
 from undertow.kernel.flow import DONE, GO, NO_MOVE, Procedure, step
+from undertow.kernel.screened import Screened
 
 # From where cards may be chosen.
 FROM_THE_SET: Final = 0  # the skill set, each type as often as it shows
@@ -18,13 +19,15 @@ TREACHERY_FOR: Final = 2  # each choice replaces one card of the skill set by a 
 ONE_DECK: Final = 3  # all from one plain deck
 
 
-class ChooseSkills(Procedure):
+class ChooseSkills(Screened):
     """Say from which decks one draws, card by card; only then draw. rule: skill_cards.3a.i"""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "source", "least", "chosen")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "source", "least", "chosen", "since")
+    prompt: ClassVar[str] = "choose_skills"
+    pace: ClassVar[str] = "turn"
 
-    def __init__(self, seat: int, left: int, source: int, least: int, chosen: list[int]) -> None:
-        super().__init__()
+    def __init__(self, seat: int, left: int, source: int, least: int, chosen: list[int], since: int = -1) -> None:
+        super().__init__(since)
         self.seat = seat
         self.left = left
         self.source = source
@@ -32,7 +35,16 @@ class ChooseSkills(Procedure):
         self.chosen = chosen  # by type
 
     def copy(self) -> Procedure:
-        return ChooseSkills(self.seat, self.left, self.source, self.least, self.chosen[:]).at_the_step_of(self)
+        made = ChooseSkills(self.seat, self.left, self.source, self.least, self.chosen[:], self.since)
+        return made.at_the_step_of(self)
+
+    def behind(self, table: Table) -> list[int]:
+        return [self.seat]
+
+    def begin_again(self, table: Table) -> None:
+        if self.source != ONE_DECK:  # there one choice is all
+            self.left += sum(self.chosen)
+        self.chosen = [0] * 6
 
     @step("skill_cards.3a.i")
     def choose(self, table: Table, move: int) -> int:
@@ -40,9 +52,10 @@ class ChooseSkills(Procedure):
             answers = CHOOSE_SKILLS.answers(table, self.seat)
             if self.left and answers:
                 if len(answers) > 1:
-                    return table.ask(self.seat, CHOOSE_SKILLS)
+                    return self.ask(table, self.seat, CHOOSE_SKILLS)
                 move = answers[0]
         if move in (NO_MOVE, m.DONE):
+            self.take_down(table)
             return self.go_on()
         skill = move - m.SKILL
         if self.source == ONE_DECK:
@@ -113,18 +126,26 @@ CHOOSE_SKILLS: Final = Question(
 )
 
 
-class ReceiveSkills(Procedure):
+class ReceiveSkills(Screened):
     """The first step of a turn: draw the skill set. rule: turns.10, turns.10a.i"""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "treachery")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "treachery", "since")
+    prompt: ClassVar[str] = "forgo"
+    pace: ClassVar[str] = "turn"
 
-    def __init__(self, seat: int, treachery: list[int]) -> None:
-        super().__init__()
+    def __init__(self, seat: int, treachery: list[int], since: int = -1) -> None:
+        super().__init__(since)
         self.seat = seat
         self.treachery = treachery  # by type: how many are replaced by treachery cards
 
     def copy(self) -> Procedure:
-        return ReceiveSkills(self.seat, self.treachery[:]).at_the_step_of(self)
+        return ReceiveSkills(self.seat, self.treachery[:], self.since).at_the_step_of(self)
+
+    def behind(self, table: Table) -> list[int]:
+        return [self.seat]
+
+    def begin_again(self, table: Table) -> None:
+        self.treachery = [0] * 5
 
     @step("turns.10a")
     def forgo_some_for_treachery(self, table: Table, move: int) -> int:
@@ -133,9 +154,11 @@ class ReceiveSkills(Procedure):
             return self.go_on()
         if move == NO_MOVE:
             if len(FORGO.answers(table, seat)) == 1:
+                self.take_down(table)
                 return self.go_on()
-            return table.ask(seat, FORGO)
+            return self.ask(table, seat, FORGO)
         if move == m.DONE:
+            self.take_down(table)
             return self.go_on()
         self.treachery[move - m.SKILL] += 1
         return GO
