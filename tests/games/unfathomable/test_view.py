@@ -290,12 +290,10 @@ def test_skill_cards_3a_i_what_a_player_chooses_to_draw_is_seen_with_the_draw():
     scene.play(skill("lore"), skill("will"))
     assert scene.table.view(0) == before
     assert scene.table.view(1)["chosen"] == [0, 1, 0, 0, 1, 0]
-    found = {tuple(other.stack[-1].chosen) for other in deals(scene.table, 0)}
-    assert len(found) > 4 and (0,) * 6 in found
-    for other in deals(scene.table, 0):
+    for other in deals(scene.table, 0):  # from what seat 0 knows nothing is chosen yet, and nobody has answered
         frame = other.stack[-1]
-        assert frame.left + sum(frame.chosen) == 3 and frame.left
-        assert other.count - sum(frame.chosen) == scene.table.count - 2
+        assert frame.left == 3 and frame.chosen == [0] * 6
+        assert other.count == scene.table.count - 2
     scene.play(skill("lore"))
     assert scene.table.view(0)["players"][1]["hand"] == 7
 
@@ -305,8 +303,8 @@ def test_turns_10a_what_a_traitor_forgoes_is_seen_with_the_draw():
     before = scene.table.view(0)
     scene.play(skill("influence"))
     assert scene.table.view(0) == before
-    assert {sum(other.stack[-1].treachery) for other in deals(scene.table, 0)} >= {0, 1, 2}
-    assert {other.count - sum(other.stack[-1].treachery) for other in deals(scene.table, 0)} == {scene.table.count - 1}
+    assert {sum(other.stack[-1].treachery) for other in deals(scene.table, 0)} == {0}
+    assert {other.count for other in deals(scene.table, 0)} == {scene.table.count - 1}
 
 
 def test_ending_1_at_the_end_all_loyalty_cards_are_seen():
