@@ -7,7 +7,8 @@ import pytest
 import cellar
 import undertow
 from undertow.kernel.chance import Chance, key_of
-from undertow.kernel.flow import Procedure, step
+from undertow.kernel.errors import Endless
+from undertow.kernel.flow import GO, Procedure, step
 from undertow.kernel.rules import parsed
 
 
@@ -202,3 +203,16 @@ def test_a_redeal_keeps_sealed_answers_that_are_open() -> None:
         assert vote.answers[0] == cellar.DRAW
         seen.add(vote.answers[1])
     assert seen == {cellar.DRAW, cellar.HOLD}
+
+
+def test_rules_that_come_to_no_end_are_an_error_and_no_hang() -> None:
+    class Circle(Procedure):
+        @step("trap.1")
+        def again(self, table: cellar.Cellar, move: int) -> int:
+            return GO
+
+    table = scene(hero=[6])
+    table.push(Circle())
+    with pytest.raises(Endless) as error:
+        table.ask_again()
+    assert isinstance(error.value, undertow.Error) and "trap.1" in str(error.value)

@@ -56,6 +56,10 @@ class RecordError(Error):
     """A record that does not replay: it names the move at which the games part."""
 
 
+class Endless(Error):
+    """Rules that come to no end: no question follows, and the game is not over."""
+
+
 class BotError(Error):
     """An unknown bot, or one that answered with something that is no move."""
 

@@ -14,6 +14,7 @@ try:
 except ImportError:  # the engine needs no package
     from undertow.kernel.compiled import mypyc_attr
 
+from undertow.kernel.errors import Endless
 
 if TYPE_CHECKING:
     from undertow.kernel.state import State
@@ -28,6 +29,8 @@ GO: Final = 0  # call the top procedure again
 ASK: Final = 1  # a seat has to decide
 DONE: Final = 2  # this procedure has ended
 OVER: Final = 3  # the game has ended
+
+MOST_STEPS: Final = 20_000  # from one question to the next; real games take fewer than a hundred
 
 PENDING: list[tuple[str, Any]] = []
 
@@ -123,7 +126,7 @@ class Procedure:
 def run(state: State, move: int) -> None:
     """Carry the rules on to the next question, or to the end."""
     stack = state.stack
-    while True:
+    for _ in range(MOST_STEPS):
         top = stack[-1]
         outcome = top.todo[top.pc](top, state, move)
         if outcome == ASK:
@@ -143,3 +146,4 @@ def run(state: State, move: int) -> None:
         elif outcome == OVER:
             return
         move = NO_MOVE
+    raise Endless("endless", rule=stack[-1].at)

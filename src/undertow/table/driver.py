@@ -16,12 +16,14 @@ from undertow.table.errors import NotFound, OtherRules, Unavailable
 from undertow.table.room import BOT, PERSON, Room
 from undertow.table.run import Run
 from undertow.table.store import Collision
+from undertow.table.thinking import Thinker, is_own
 
 if TYPE_CHECKING:
     from undertow.table.house import House
 
 LEASE = 2.0  # seconds for which a process is the driver of a table
-TOGETHER = 40  # moves of bots that are written at once
+TOGETHER = 40  # moves of bots that are written at once ...
+BUDGET = 0.02  # ... if they take no more seconds than this; then everybody else has a turn
 AGAIN = 2.0  # seconds until a table whose moves could not be written is tried again
 
 log = logging.getLogger("undertow.table")
@@ -33,6 +35,7 @@ class Driver:
     def __init__(self, house: House) -> None:
         self.house = house
         self.bots: dict[tuple[str, int], Bot] = {}
+        self.thinker = Thinker()
 
     def drive(self, room: Room) -> None:
         """See to it that bots play, questions close and nobody is waited for in vain."""
@@ -66,13 +69,16 @@ class Driver:
                 wait, room.leased = AGAIN, 0.0
             except (NotFound, OtherRules):  # the table has been deleted, or goes on elsewhere
                 return
+            except Exception:  # a fault of ours: this table stands still until somebody acts there, all others go on
+                log.exception("table stands still", extra={"table": room.id})
+                return
 
     async def step(self, room: Room) -> float | None:
         """Do what happens by itself now; the answer: in how many seconds to look again (None: when woken)."""
         if (left := room.others - time.time()) > 0:
             return left  # another process drives and we hear of it; should it be gone, its lease ends
         run = Run(room)
-        wait = self.by_itself(room, run)
+        wait = await self.by_itself(room, run)
         try:
             if not run.rows:
                 return await self.replace_the_absent(room, wait)
@@ -84,14 +90,15 @@ class Driver:
             await self.house.refresh(room)
         return 0.0
 
-    def by_itself(self, room: Room, run: Run) -> float | None:
+    async def by_itself(self, room: Room, run: Run) -> float | None:
         """Add what happens now without any person; the answer: in how many seconds something will (None: never)."""
         if room.is_deserted():
             return None
         held = dict(room.held) if not run.rows else {}
+        turn = time.perf_counter() + BUDGET
         while not run.state.over and len(run.rows) < TOGETHER:
             asked = run.state.asked
-            automatic = {seat: self.automatic(room, run.state, seat) for seat in asked if seat not in held}
+            automatic = {seat: await self.automatic(room, run.state, seat) for seat in asked if seat not in held}
             complete = all(move is not None for move in automatic.values())
             span = room.span_of(run.state)
             if span is not None:
@@ -104,24 +111,24 @@ class Driver:
                 return None
             answers = [held[seat] if seat in held else automatic[seat] for seat in asked]
             for seat, move in zip(asked, answers, strict=True):
-                run.play(seat, move if move is not None else self.in_default(room, run.state, seat))
-            if span is not None:
+                run.play(seat, move if move is not None else await self.in_default(room, run.state, seat))
+            if span is not None or time.perf_counter() >= turn:
                 return None
             held = {}
         return None
 
-    def automatic(self, room: Room, state: State, seat: int) -> int | None:
+    async def automatic(self, room: Room, state: State, seat: int) -> int | None:
         """What a bot or a standing order answers; None for a person who has to be asked."""
         if room.is_bot(seat):
-            return self.choice(room, state, seat)
+            return await self.choice(room, state, seat)
         return orders.answer(state, seat, room.orders[seat])
 
-    def in_default(self, room: Room, state: State, seat: int) -> int:
+    async def in_default(self, room: Room, state: State, seat: int) -> int:
         """What counts when the time is up: a pass; where none is possible, what a bot would do. It claims nothing."""
         for move in state.decision_for(seat).moves:
             if room.game.words.of(move).key == "pass":
                 return move
-        return self.choice(room, state, seat)
+        return await self.choice(room, state, seat)
 
     async def replace_the_absent(self, room: Room, wait: float | None) -> float | None:
         """Let a bot play for somebody who is expected, has left, and has not come back in time."""
@@ -137,22 +144,28 @@ class Driver:
                 wait = left if wait is None else min(wait, left)
         return wait
 
-    def choice(self, room: Room, state: State, seat: int) -> int:
+    async def choice(self, room: Room, state: State, seat: int) -> int:
         """Ask a bot; one that fails or answers nonsense is replaced by the first move for this once."""
-        key = (room.id, seat)
-        if key not in self.bots:
-            self.bots[key] = registry.bot(room.sitters[seat].bot, room.game)
-        bot = self.bots[key]
+        name, seed = room.sitters[seat].bot, f"{room.seed} bot {seat} {state.count}"
         legal = state.decision_for(seat).moves
         try:
-            bot.begin(f"{room.seed} bot {seat} {state.count}")
-            move = int(bot.choose(Seat(state, seat)))
+            if is_own(name, room.game):
+                bot = self.bots.get((room.id, seat)) or registry.bot(name, room.game)
+                self.bots[(room.id, seat)] = bot
+                bot.begin(seed)
+                move = int(bot.choose(Seat(state, seat)))
+            else:
+                move = await self.thinker.choice(name, state, seat, seed)
             if move in legal:
                 return move
-            log.error("bot chose an illegal move", extra={"table": room.id, "bot": room.sitters[seat].bot})
+            log.error("bot chose an illegal move", extra={"table": room.id, "bot": name})
         except Exception:
-            log.exception("bot failed", extra={"table": room.id, "bot": room.sitters[seat].bot})
+            log.exception("bot failed", extra={"table": room.id, "bot": name})
         return legal[0]
+
+    def close(self) -> None:
+        """End whoever is thinking."""
+        self.thinker.close()
 
     def forget(self, room: Room) -> None:
         """Forget what the bots of a table have in mind; it leaves memory."""

@@ -82,6 +82,7 @@ class House:
             with contextlib.suppress(Unavailable):
                 await self.store.release()
         self.checker.close()
+        self.driver.close()
         await self.store.close()
 
     # -- opening -------------------------------------------------------------------------------------------------------
@@ -356,7 +357,7 @@ class House:
         run = Run(room)
         run.play(seat, move)
         if await self.driver.drives(room):  # what follows by itself is written together with it
-            self.driver.by_itself(room, run)
+            await self.driver.by_itself(room, run)
         await self.carry_out(room, run)
 
     async def carry_out(self, room: Room, run: Run) -> None:
