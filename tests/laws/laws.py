@@ -130,8 +130,10 @@ def law_5(state: State) -> None:
 def law_4(state: State, luck: random.Random) -> None:
     """Whatever copies a state gives an equal one that shares nothing."""
     digest = state.digest()
-    dumped = json.dumps(state.dump())
-    hold("4", len(dumped) < state.game.largest_save or state.count > 1_000, "a dump of", len(dumped))
+    data = state.dump()
+    dumped = json.dumps(data)
+    size = len(dumped) - len(data["log"] or "")  # the log grows with the game, fastest where the kernel answers
+    hold("4", size < state.game.largest_save, "a dump of", size)
     copies = [
         state.game.load(json.loads(dumped)),
         state.clone(),

@@ -107,7 +107,7 @@ class Game:
         self.renumbered = renumbered  # by rules version: the number of a move in the next, where numbers have changed
         self.veiled = veiled  # nouns whose words are in no catalogue, search or page: only an event may say one
         self.open = open  # whether nothing is hidden but what chance will bring
-        self.largest_save = largest_save  # in bytes, before 1,000 decisions (law 4)
+        self.largest_save = largest_save  # in bytes, without the log (law 4)
         self.no_question = Question("none", "game.over", [])
         self.no_chance = Chance(b"")
 
