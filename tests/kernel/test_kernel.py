@@ -6,6 +6,7 @@ import pytest
 
 import cellar
 import undertow
+from undertow.kernel import log
 from undertow.kernel.chance import Chance, key_of
 from undertow.kernel.errors import Endless
 from undertow.kernel.flow import GO, Procedure, step
@@ -216,3 +217,10 @@ def test_rules_that_come_to_no_end_are_an_error_and_no_hang() -> None:
     with pytest.raises(Endless) as error:
         table.ask_again()
     assert isinstance(error.value, undertow.Error) and "trap.1" in str(error.value)
+
+
+def test_an_audience_of_all_but_one_counts_spectators_in() -> None:
+    others = log.all_but(1)
+    assert [log.may_know(others, seat) for seat in (-1, 0, 1, 2)] == [True, True, False, True]
+    assert [log.may_know(0b101, seat) for seat in (-1, 0, 1, 2)] == [False, True, False, True]
+    assert all(log.may_know(log.ALL, seat) for seat in range(-1, 6))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-ALL: Final = -1  # an audience: everyone, spectators too; else a bit per seat
+ALL: Final = -1  # an audience: a bit per seat, so everyone; a negative one counts spectators in
 
 
 class Kind:
@@ -61,7 +61,12 @@ class Event:
 
 def may_know(audience: int, seat: int) -> bool:
     """Say whether a seat (or a spectator, -1) belongs to an audience."""
-    return audience == ALL or (seat >= 0 and (audience >> seat) & 1 == 1)
+    return (audience >> seat) & 1 == 1 if seat >= 0 else audience < 0
+
+
+def all_but(seat: int) -> int:
+    """Give the audience of all others, spectators too: for what the seat itself is told in more detail."""
+    return ALL ^ (1 << seat)
 
 
 def events_for(events: list[tuple[int, ...]], kinds: Kinds, seat: int) -> list[Event]:

@@ -133,6 +133,14 @@ def test_open_information_2_the_top_card_of_each_discard_pile():
     assert public["mythos_discard"] == table.mythos_discard[-1]
 
 
+def test_skill_cards_3a_a_draw_is_told_once_to_everyone_and_its_cards_to_the_player_alone():
+    table = Scene().table
+    heard = {viewer: len(table.log(viewer)) for viewer in (None, 0, 1)}
+    table.draw_skill(0, LORE, 2)
+    told = {viewer: [event.key for event in table.log(viewer)[n:]] for viewer, n in heard.items()}
+    assert told == {None: ["cards_drawn"], 0: ["card_drawn", "card_drawn"], 1: ["cards_drawn"]}
+
+
 def test_open_information_2a_nobody_is_told_how_many_cards_a_discard_pile_has():
     table = three().turn().table
     one = table.view(None)

@@ -34,6 +34,7 @@ from undertow.games.unfathomable.cards.items import IMPROVES
 from undertow.games.unfathomable.cards.skills import SKILL, whole_deck
 from undertow.games.unfathomable.cards.waypoints import DISTANCE
 from undertow.kernel.flow import GO
+from undertow.kernel.log import all_but
 from undertow.kernel.state import NOBODY, State
 
 if TYPE_CHECKING:
@@ -435,7 +436,7 @@ class Table(State):
             self.tell_to(1 << seat, e.CARD_DRAWN, seat, card)
         if drawn:
             self.most[seat][skill] += len(drawn)
-            self.tell(e.CARDS_DRAWN, seat, skill, len(drawn))
+            self.tell_to(all_but(seat), e.CARDS_DRAWN, seat, skill, len(drawn))
         return len(drawn)
 
     def discard(self, seat: int, card: int) -> None:
