@@ -299,7 +299,7 @@ terminal-tokens = { $n ->
    *[other] { $n } Monsterplättchen
 }
 terminal-turned = { $lord } (gedreht)
-terminal-under = { $lord } (unter { $location })
+terminal-under = { $lord } (unter „{ $location }“)
 terminal-hand = Deine Hand: { $cards }
 terminal-own-tokens = Deine Monsterplättchen: { $values }
 terminal-nothing = nichts

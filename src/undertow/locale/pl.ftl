@@ -326,7 +326,7 @@ terminal-tokens = { $n ->
    *[other] { $n } żetonów potworów
 }
 terminal-turned = { $lord } (karta obrócona)
-terminal-under = { $lord } (pod: { $location })
+terminal-under = { $lord } (lokacja: { $location })
 terminal-hand = Twoja ręka: { $cards }
 terminal-own-tokens = Twoje żetony potworów: { $values }
 terminal-nothing = nic

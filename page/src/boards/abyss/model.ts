@@ -213,3 +213,6 @@ export function lot(index: number, salt: number, n: number): number {
   mixed = Math.imul(mixed, 1274126177);
   return ((mixed ^ (mixed >>> 16)) >>> 0) % n;
 }
+
+/** The words for so many races of one's choice. */
+export const anyRaces = (n: number): string => (n > 1 ? "any-races" : "any-race");

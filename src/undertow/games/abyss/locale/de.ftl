@@ -891,6 +891,7 @@ page-value = Wert
 page-still-wanted = Noch verlangt
 page-in-pearls = oder in Perlen
 page-any-race = ein beliebiges anderes Volk
+page-any-races = beliebige andere Völker
 page-all-there = Alles ist da.
 page-choose-affiliate = Mit einem davon vereinst du dich.
 page-opponents = Mitspieler

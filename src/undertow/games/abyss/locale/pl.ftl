@@ -930,6 +930,7 @@ page-value = Wartość
 page-still-wanted = Jeszcze trzeba
 page-in-pearls = albo w perłach
 page-any-race = dowolny inny lud
+page-any-races = dowolne inne ludy
 page-all-there = Komplet.
 page-choose-affiliate = Jeden z nich się przyłącza.
 page-opponents = Przeciwnicy
