@@ -198,9 +198,6 @@ SAME_WORD = {
     ("undertow", "sim-progress", "total"): "out of all, in the plural",
     ("undertow", "cli-bench-engine", "rounds"): "15 unless one wants few",
     ("undertow", "cli-bench-targets", "all"): "there are several",
-    ("undertow", "error-table-too-large", "most"): "a limit of many",
-    ("undertow", "error-table-too-many-orders", "most"): "a limit of many",
-    ("undertow", "error-table-bad-saying", "most"): "a limit of many",
     ("undertow", "serve-workers", "n"): "said of 2 or more",
     ("undertow", "terminal-threat", "left"): "Plättchen is its own plural",
     ("undertow", "terminal-figures", "keys"): "Schlüssel is its own plural",
@@ -227,7 +224,7 @@ def is_counted(one: Inserted, package: str, lang: str) -> bool:
 
 
 NUMBERS = {
-    "n", "high", "seats", "people", "value", "speed", "total", "rounds", "all", "most", "left", "keys", "rows", "pearls",
+    "n", "high", "seats", "people", "value", "speed", "total", "rounds", "all", "left", "keys", "rows", "pearls",
     "tokens", "goods", "missing", "races", "price", "games", "moves", "length", "workers", "bots", "seconds", "cards",
     "points", "deck", "distance",
 }  # fmt: skip
