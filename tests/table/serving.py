@@ -23,8 +23,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from undertow.table import migrations
 from undertow.table.app import create_app
+from undertow.table.callers import Doors
 from undertow.table.checking import Checker, answer
 from undertow.table.guard import Limits
+from undertow.table.lines import LineLimits
+from undertow.table.lines import config as configured
 from undertow.table.store import engine_of
 
 INSTALLED = "UNDERTOW_INSTALLED" in os.environ  # measure what is installed, not the sources
@@ -124,9 +127,12 @@ class Server:
 class InThread(Server):
     """A server in this process, so that the test game is known to it."""
 
-    def __init__(self, db: str, limits: Limits | None = None) -> None:
-        app = create_app(db, limits or Limits(burst=1 << 30, rate=1e9, acts=1 << 30))
-        config = uvicorn.Config(app, port=0, log_config=None, ws_max_size=16 * 1024, timeout_graceful_shutdown=1)
+    def __init__(
+        self, db: str, limits: Limits | None = None, lines: LineLimits | None = None, doors: Doors | None = None
+    ) -> None:
+        app = create_app(db, limits or Limits(burst=1 << 30, rate=1e9, acts=1 << 30), doors)
+        many = LineLimits(of_address=1 << 30, of_all=1 << 30)
+        config = configured(app, lines or many, doors, port=0, timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
         self.house = app.state.house
         self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve()), daemon=True)

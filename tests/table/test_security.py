@@ -33,9 +33,13 @@ def live_url(server: Any, table: str) -> str:
 
 @pytest.mark.parametrize(
     "origin",
-    [FOREIGN, "null", "https://127.0.0.1", "http://127.0.0.1:1", "http://127.0.0.1.elsewhere.example", "file://"],
+    [
+        *(FOREIGN, "null", "https://127.0.0.1", "http://127.0.0.1:1", "http://127.0.0.1.elsewhere.example", "file://"),
+        *("{url}.elsewhere.example", "{url}0", "{shorter}", "{url}/", "https:{rest}", "ftp:{rest}", "{rest}", ""),
+    ],
 )
 def test_a_foreign_page_may_open_no_live_connection(server: InThread, origin: str) -> None:
+    origin = origin.format(url=server.url, shorter=server.url[:-1], rest=server.url.removeprefix("http:"))
     _, data = server.create(seed=1)
     with pytest.raises(InvalidStatus) as refused:
         connect(live_url(server, data["table"]), origin=origin)
@@ -385,9 +389,11 @@ def test_one_bad_write_harms_no_other_table(server: InThread) -> None:
 
 def pipelined(server: Process, header: str, many: int = 500) -> int:
     """Ask very often at once, each time with another ``{n}`` in a header; how many are refused."""
-    asked = "".join(f"GET /api/nothing HTTP/1.1\r\nHost: x\r\n{header.format(n=n)}\r\n\r\n" for n in range(many))
+    asked = "".join(
+        f"GET /api/nothing HTTP/1.1\r\nHost: localhost\r\n{header.format(n=n)}\r\n\r\n" for n in range(many)
+    )
     with socket.create_connection(("127.0.0.1", int(server.url.rsplit(":", 1)[1]))) as line:
-        line.sendall(asked.encode() + b"GET /api/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        line.sendall(asked.encode() + b"GET /api/nothing HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
         heard = b""
         while part := line.recv(1 << 16):
             heard += part
@@ -403,17 +409,30 @@ def test_forwarded_headers_are_not_believed_by_themselves(start: Any, db: str) -
 
 
 def test_forwarded_headers_are_believed_with_proxy(start: Any, db: str) -> None:
-    server = start(Process, db, "--proxy", unlimited=False)
-    headers = {"Origin": "https://play.example", "X-Forwarded-Host": "play.example"}
-    assert server.http.post("/api/tables", json={"game": "abyss"}, headers=headers).status_code == 201
-    assert (
-        server.http.post("/api/tables", json={"game": "abyss"}, headers={**headers, "Origin": FOREIGN}).status_code
-        == 403
-    )
+    server = start(Process, db, "--proxy", "--host-name", "play.example", unlimited=False)
+    headers = {
+        "Origin": "https://play.example",
+        "X-Forwarded-Host": "play.example",
+        "X-Forwarded-Proto": "https",
+        "X-Forwarded-For": "203.0.113.7",
+    }
+    wrong = ({}, {"Origin": FOREIGN}, {"X-Forwarded-Proto": "http"}, {"X-Forwarded-Host": "elsewhere.example"})
+    statuses = [
+        server.http.post("/api/tables", json={"game": "abyss"}, headers={**headers, **one}).status_code for one in wrong
+    ]
+    assert statuses == [201, 403, 403, 421]
+    assert server.http.get("/metrics", headers=headers).status_code == 403, "a stranger behind the proxy is no operator"
     assert pipelined(server, "X-Forwarded-For: 10.0.{n}.1") == 0
     assert pipelined(server, "X-Forwarded-For: 10.1.{n}.1, 10.9.9.9") > 50, (
         "only what one's own proxy has written counts"
     )
+
+
+def test_forwarded_headers_count_only_from_the_proxy_that_is_named(start: Any, db: str) -> None:
+    server = start(Process, db, "--proxy", "192.0.2.1,198.51.100.0/24", unlimited=False)
+    headers = {"Origin": "https://localhost", "X-Forwarded-Proto": "https"}
+    assert server.http.post("/api/tables", json={"game": "abyss"}, headers=headers).status_code == 403
+    assert pipelined(server, "X-Forwarded-For: 10.0.{n}.1") > 50
 
 
 # -- other people's private things -------------------------------------------------------------------------------------

@@ -15,6 +15,8 @@ import socket
 import sys
 import threading
 import webbrowser
+from dataclasses import dataclass
+from ipaddress import ip_network
 from typing import Any
 
 from undertow import texts
@@ -26,7 +28,7 @@ LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
 COLLECT = (20_000, 20, 50)  # new objects, and rounds, after which unused ones are looked for
 SWITCH = 0.0002  # seconds after which Python lets another thread run
-LARGEST_MESSAGE = 16 * 1024  # on a live connection
+LOOPBACK_NETWORKS = "127.0.0.0/8,::1"
 
 
 def add(parser: Parser) -> None:
@@ -35,7 +37,9 @@ def add(parser: Parser) -> None:
     parser.option("--port", key="cli-serve-port", value="cli-value-n", type=whole_number(parser, 0))
     parser.option("--lan", key="cli-serve-lan", action="store_true")
     parser.option("--db", key="cli-serve-db", value="cli-value-url")
-    parser.option("--proxy", key="cli-serve-proxy", action="store_true")
+    parser.option("--proxy", key="cli-serve-proxy", value="cli-value-addresses", nargs="?", const=LOOPBACK_NETWORKS)
+    parser.option("--host-name", key="cli-serve-host-name", value="cli-value-name", action="append", default=[])
+    parser.option("--metrics-token", key="cli-serve-metrics-token", value="cli-value-key")
     parser.option("--no-browser", key="cli-serve-no-browser", action="store_true")
     parser.option("--unlimited", key="cli-serve-unlimited", action="store_true")
     parser.option("--workers", key="cli-serve-workers", value="cli-value-n", type=whole_number(parser, 1), default=1)
@@ -47,6 +51,7 @@ def run(args: argparse.Namespace) -> int:
         import uvicorn  # noqa: F401  # used where it serves; here only to say so if it is missing
 
         from undertow.table.app import has_page
+        from undertow.table.files import file_of, locked
         from undertow.table.place import url_of
         from undertow.table.store import Store
     except ImportError as error:
@@ -57,13 +62,19 @@ def run(args: argparse.Namespace) -> int:
     store = Store(db)
     if args.workers > 1 and not store.shared:
         raise UsageError("serve-workers")
-    host = EVERYWHERE if args.lan else args.host
-    listener = listening(host, args.port) if args.port is not None else listening_somewhere(host)
-    asyncio.run(tried(store))
-    announce(args, db, listener.getsockname()[1])
-    if args.workers > 1:
-        return share(args, db, listener)
-    serve(db, listener, args.proxy, args.unlimited)
+    proxies = networks(args.proxy)
+    with contextlib.ExitStack() as held:
+        if (file := file_of(db)) is not None:
+            held.enter_context(locked(file))
+        host = EVERYWHERE if args.lan else args.host
+        listener = listening(host, args.port) if args.port is not None else listening_somewhere(host)
+        asyncio.run(tried(store))
+        port = listener.getsockname()[1]
+        announce(args, db, port)
+        served = Served(db, args.workers, args.unlimited, doors_of(args, host, port, proxies))
+        if args.workers > 1:
+            return share(args, served, listener)
+        serve(served, listener)
     return 0
 
 
@@ -73,27 +84,55 @@ async def tried(store: Any) -> None:
     await store.close()
 
 
-def serve(db: str, listener: socket.socket, proxy: bool, unlimited: bool) -> None:
+@dataclass(frozen=True)
+class Served:
+    """What a process serves, and to whom."""
+
+    db: str
+    workers: int
+    unlimited: bool
+    doors: Any
+
+
+def networks(given: str | None) -> list[str]:
+    """The addresses and networks of one's own proxies."""
+    found = [each.strip() for each in (given or "").split(",") if each.strip()]
+    for each in found:
+        try:
+            ip_network(each, strict=False)
+        except ValueError as error:
+            raise UsageError("serve-proxy", address=each) from error
+    return found
+
+
+def doors_of(args: argparse.Namespace, host: str, port: int, proxies: list[str]) -> Any:
+    """By which names the server may be called, and who is believed."""
+    from undertow.table.callers import Doors, is_everywhere
+
+    key = args.metrics_token or os.environ.get("UNDERTOW_METRICS_TOKEN", "")
+    outside = f"http://{lan_address()}:{port}" if is_everywhere(host) else ""
+    return Doors.of(host, args.host_name, proxies, key, outside)
+
+
+def serve(served: Served, listener: socket.socket) -> None:
     """Serve the table in this process until it is told to stop, or its parent is gone."""
     import uvicorn
 
+    from undertow.table import lines
     from undertow.table.app import create_app
     from undertow.table.guard import Limits
 
-    limits = Limits(trust_forwarded=proxy)
-    if unlimited:
+    limits = Limits().shared_by(served.workers)
+    of_lines = lines.LineLimits()
+    if served.unlimited:
         limits.burst, limits.rate, limits.acts = 1 << 30, 1e9, 1 << 30
+        of_lines.of_address = of_lines.of_all = 1 << 30
     log_as_json()
     sys.setswitchinterval(SWITCH)  # the database works in a thread: it must not wait for the event loop at every step
-    app = create_app(db, limits)
+    app = create_app(served.db, limits, served.doors)
     gc.freeze()  # what is loaded now stays; looking through it again and again would make everybody wait
     gc.set_threshold(*COLLECT)
-    config = uvicorn.Config(
-        app, log_config=None, server_header=False, access_log=False,
-        ws_max_size=LARGEST_MESSAGE, ws_per_message_deflate=False,
-        proxy_headers=proxy, lifespan="on", timeout_graceful_shutdown=3,
-    )  # fmt: skip
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(lines.config(app, of_lines, served.doors))
     if (parent := multiprocessing.parent_process()) is not None:
 
         def follow() -> None:
@@ -104,12 +143,11 @@ def serve(db: str, listener: socket.socket, proxy: bool, unlimited: bool) -> Non
     server.run(sockets=[listener])
 
 
-def share(args: argparse.Namespace, db: str, listener: socket.socket) -> int:
+def share(args: argparse.Namespace, served: Served, listener: socket.socket) -> int:
     """Let several processes serve the table at the same address; they end together."""
     print(texts.say("serve-workers", args.lang, {"n": args.workers}), flush=True)
     spawn = multiprocessing.get_context("spawn")
-    wanted = (db, listener, args.proxy, args.unlimited)
-    workers = [spawn.Process(target=work, args=wanted) for _ in range(args.workers)]
+    workers = [spawn.Process(target=work, args=(served, listener)) for _ in range(args.workers)]
     told: list[int] = []
 
     def stop(sign: int, _: object) -> None:
@@ -128,10 +166,10 @@ def share(args: argparse.Namespace, db: str, listener: socket.socket) -> int:
     return 128 + told[0] if told else max(abs(worker.exitcode or 0) for worker in workers)
 
 
-def work(db: str, listener: socket.socket, proxy: bool, unlimited: bool) -> None:
+def work(served: Served, listener: socket.socket) -> None:
     """Be one of several processes; Ctrl-C reaches them all."""
     with contextlib.suppress(KeyboardInterrupt):
-        serve(db, listener, proxy, unlimited)
+        serve(served, listener)
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -161,6 +199,8 @@ def announce(args: argparse.Namespace, db: str, port: int) -> None:
     """Say where the table is and where it is kept; open the browser where there is one."""
     from sqlalchemy.engine import make_url
 
+    from undertow.table.files import file_of, is_open_to_others
+
     here = f"http://{'localhost' if args.lan or args.host == LOOPBACK else args.host}:{port}"
     print(texts.say("serve-open", args.lang, {"address": here}))
     print(texts.say("serve-kept", args.lang, {"place": make_url(db).render_as_string(hide_password=True)}))
@@ -168,6 +208,8 @@ def announce(args: argparse.Namespace, db: str, port: int) -> None:
         there = f"http://{lan_address()}:{port}"
         print(texts.say("serve-lan", args.lang, {"address": there}))
         print_code(there)
+    if (file := file_of(db)) is not None and is_open_to_others(file):
+        print(texts.say("serve-wide", args.lang, {"file": str(file)}), file=sys.stderr)
     print(texts.say("serve-stop", args.lang), flush=True)
     if not args.no_browser and has_browser():
         webbrowser.open(here)

@@ -91,6 +91,7 @@ def backup(url: str, args: argparse.Namespace) -> int:
     from sqlalchemy.engine import make_url
 
     from undertow.table.errors import Refused
+    from undertow.table.files import prepare
 
     source = make_url(url)
     if not source.drivername.startswith("sqlite"):
@@ -99,6 +100,7 @@ def backup(url: str, args: argparse.Namespace) -> int:
         raise FileError("file-exists", path=str(args.out))
     if not Path(source.database or "").is_file():
         raise FileError("file-missing", path=str(source.database))
+    prepare(args.out)
     with sqlite3.connect(source.database or "") as old, sqlite3.connect(args.out) as new:
         old.backup(new)
     print(texts.say("tables-saved", args.lang, {"file": str(args.out)}))

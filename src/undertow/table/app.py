@@ -25,6 +25,7 @@ from undertow.kernel.errors import Error
 from undertow.kernel.game import Game
 from undertow.kernel.state import NOBODY
 from undertow.table import acts, guard, metrics, speech, wire
+from undertow.table.callers import Doors
 from undertow.table.errors import Forbidden, NotFound, Refused, Unauthorized
 from undertow.table.house import House
 from undertow.table.room import Room
@@ -43,7 +44,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
-def create_app(db: str, limits: guard.Limits | None = None) -> FastAPI:
+def create_app(db: str, limits: guard.Limits | None = None, doors: Doors | None = None) -> FastAPI:
     """The whole application on a database."""
     house = House(Store(db))
 
@@ -61,6 +62,7 @@ def create_app(db: str, limits: guard.Limits | None = None) -> FastAPI:
     )  # fmt: skip
     app.state.house = house
     app.state.limits = limits or guard.Limits()
+    app.state.doors = doors or Doors()
     app.include_router(router)
     app.add_api_route("/healthz", health, response_model=wire.Health)
     app.add_api_route("/metrics", metrics_text, response_class=PlainTextResponse)
@@ -70,8 +72,8 @@ def create_app(db: str, limits: guard.Limits | None = None) -> FastAPI:
     app.add_exception_handler(Exception, refuse_unforeseen)
     add_page(app)
     describe_frames(app)
-    app.add_middleware(metrics.Counting)
-    app.add_middleware(guard.Guard, limits=app.state.limits)
+    app.add_middleware(guard.Guard, limits=app.state.limits, doors=app.state.doors)
+    app.add_middleware(metrics.Counting)  # outside: what is refused counts, too
     return app
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import Any
-from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from undertow.table import acts
-from undertow.table.errors import Refused, TooLarge, TooMany
+from undertow.table.callers import Caller, Doors, counted
+from undertow.table.errors import Forbidden, Refused, TooLarge, TooMany
 
 BYE = 1008  # the close code for what is against the rules of the house
 POLICY = "; ".join(
@@ -25,7 +26,11 @@ HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
+PRIVATE = "/api/"  # answers here depend on the key and the language of whoever asks
+OPERATORS = ("/metrics", "/openapi.json")  # not for strangers
 RECORDS = "/api/records"
 CLIENTS = 10_000  # addresses that are remembered
 
@@ -39,21 +44,25 @@ class Limits:
     burst: int = 240  # requests at once ...
     rate: float = 60.0  # ... and a second
     acts: int = acts.MOST  # of a seat besides answering, a minute
-    trust_forwarded: bool = False  # behind a proxy of one's own
+
+    def shared_by(self, processes: int) -> Limits:
+        """The part of one of several processes that serve the same address, since each counts by itself."""
+        return replace(self, burst=max(self.burst // processes, 1), rate=self.rate / processes)
 
 
 class Allowance:
-    """So many at once, so many a second."""
+    """So many at once, so many a second; whoever waits long has one burst, no more."""
 
-    def __init__(self, burst: float = 40, rate: float = 20.0) -> None:
+    def __init__(self, burst: float = 40, rate: float = 20.0, clock: Callable[[], float] = time.monotonic) -> None:
         self.burst = burst
         self.rate = rate
+        self.clock = clock
         self.left = burst
-        self.at = time.monotonic()
+        self.at = clock()
 
     def take(self) -> None:
         """Use one up, or refuse."""
-        now = time.monotonic()
+        now = self.clock()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
         if self.left < 1:
@@ -62,11 +71,12 @@ class Allowance:
 
 
 class Guard:
-    """The middleware."""
+    """The middleware. Whoever answers behind it finds in ``state.address`` what limits are counted by."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, doors: Doors | None = None) -> None:
         self.app = app
         self.limits = limits
+        self.doors = doors or Doors()
         self.clients: OrderedDict[str, Allowance] = OrderedDict()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -74,49 +84,44 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        live = scope["type"] == "websocket"
+        answering = send if live else with_headers(scope, send)
         try:
-            self.check(scope, headers)
+            self.check(scope, self.doors.caller(scope))
         except Refused as error:
-            if scope["type"] == "websocket":
+            if live:
                 await receive()
                 await send({"type": "websocket.close", "code": BYE})
             else:
-                await refuse(scope, receive, send, error)
+                await refuse(scope, receive, answering, error)
             return
-        if scope["type"] == "websocket":
+        if live:
             await self.app(scope, receive, send)
             return
+        if scope["method"] == "HEAD":  # as GET, and the server leaves the body out
+            scope = {**scope, "method": "GET"}
         body = Body(receive, self.most(scope))
-        answering = with_headers(send)
         await self.app(scope, body.receive, body.unless_too_large(scope, answering))
 
-    def check(self, scope: Scope, headers: dict[str, str]) -> None:
-        """Origin, length, frequency."""
-        changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
-        origin = headers.get("origin")
-        if changes and origin is not None and place_of(origin) != self.host(headers):
-            raise Foreign("foreign-origin")
-        length = headers.get("content-length", "0")
+    def check(self, scope: Scope, caller: Caller) -> None:
+        """Frequency, name, origin, length."""
+        address = counted(caller.address)
+        scope.setdefault("state", {})["address"] = address
+        self.client(address).take()
+        caller.check_host()
+        caller.check_origin(scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS"))
+        if scope["path"] in OPERATORS and not caller.is_operator(bearer(caller)):
+            raise Forbidden("operators-only")
+        length = caller.headers.get("content-length", ["0"])[0]
         if length.isdigit() and int(length) > (most := self.most(scope)):
             raise TooLarge("too-large", most=most)
-        self.client(scope, headers).take()
 
     def most(self, scope: Scope) -> int:
         """How many bytes a request may have."""
         return self.limits.record if scope.get("path") == RECORDS else self.limits.body
 
-    def host(self, headers: dict[str, str]) -> str:
-        """The address under which the page was asked for."""
-        if self.limits.trust_forwarded and "x-forwarded-host" in headers:
-            return headers["x-forwarded-host"].lower()
-        return headers.get("host", "").lower()
-
-    def client(self, scope: Scope, headers: dict[str, str]) -> Allowance:
+    def client(self, address: str) -> Allowance:
         """The allowance of an address."""
-        address = str((scope.get("client") or ("",))[0])
-        if self.limits.trust_forwarded and "x-forwarded-for" in headers:
-            address = headers["x-forwarded-for"].split(",")[-1].strip()
         if address not in self.clients:
             self.clients[address] = Allowance(self.limits.burst, self.limits.rate)
             if len(self.clients) > CLIENTS:
@@ -156,29 +161,33 @@ class Body:
         return sending
 
 
-def place_of(origin: str) -> str:
-    """Host and port of an origin; nothing where it is no address."""
-    try:
-        return urlsplit(origin).netloc.lower()
-    except ValueError:
-        return ""
+def bearer(caller: Caller) -> str | None:
+    """The key that a caller brings."""
+    kind, _, key = caller.headers.get("authorization", [""])[0].partition(" ")
+    return key.strip() if kind.lower() == "bearer" else None
 
 
-class Foreign(Refused):
-    """A page from elsewhere."""
-
-    status = 403
-
-
-def with_headers(send: Send) -> Send:
+def with_headers(scope: Scope, send: Send) -> Send:
     """Add our headers to whatever goes back."""
+    private = scope.get("path", "").startswith(PRIVATE)
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *HEADERS]
+            headers = [*message.get("headers", []), *HEADERS]
+            message["headers"] = kept_private(headers) if private else headers
         await send(message)
 
     return sending
+
+
+def kept_private(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """The headers of an answer that no cache may keep, unless it says itself how, or give to anybody else."""
+    names = {name.lower() for name, _ in headers}
+    if b"cache-control" not in names:
+        headers = [*headers, (b"cache-control", b"no-cache" if b"etag" in names else b"no-store")]
+    vary = [value for name, value in headers if name.lower() == b"vary"]
+    rest = [(name, value) for name, value in headers if name.lower() != b"vary"]
+    return [*rest, (b"vary", b", ".join([*vary, b"Authorization", b"Accept-Language"]))]
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, error: Refused) -> None:
@@ -189,4 +198,4 @@ async def refuse(scope: Scope, receive: Receive, send: Send, error: Refused) -> 
     from undertow.table.app import language
 
     body: dict[str, Any] = {"message": error.text(language(Request(scope))), "rules": []}
-    await JSONResponse(body, error.status)(scope, receive, with_headers(send))
+    await JSONResponse(body, error.status)(scope, receive, send)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from undertow.table.files import OWN_FOLDER
+
 
 def default_file() -> Path:
     """The database of this user."""
@@ -17,5 +19,7 @@ def url_of(db: str | None) -> str:
     if db:
         return db if "://" in db else f"sqlite:///{Path(db).resolve()}"
     file = default_file()
-    file.parent.mkdir(parents=True, exist_ok=True)
+    if not file.parent.exists():
+        file.parent.parent.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(mode=OWN_FOLDER, exist_ok=True)
     return f"sqlite:///{file}"

@@ -45,6 +45,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyError
 
+from undertow.table import files
 from undertow.table import schema as s
 from undertow.table.errors import Refused, Unavailable
 
@@ -141,10 +142,16 @@ def migrate(connection: Connection) -> None:
     """Bring the database to the newest version."""
     from alembic import command
     from alembic.config import Config
+    from alembic.runtime.migration import MigrationContext
+    from alembic.script import ScriptDirectory
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
+    found = MigrationContext.configure(connection).get_current_revision()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if found is not None and found not in known:
+        raise Unavailable("newer-database", found=found)
     command.upgrade(config, "head")
 
 
@@ -174,6 +181,8 @@ class Store:
     def bring_up_to_date(self) -> None:
         """Migrate; an Unavailable if there is no database."""
         try:
+            if (file := files.file_of(self.url)) is not None:
+                files.prepare(file)
             with self.engine.begin() as connection:
                 if self.shared:  # one after the other, however long it takes; the commit gives the lock back
                     connection.execute(text("SET LOCAL lock_timeout = 0"))
