@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from serving import InThread, Process, eventually
-from websockets.exceptions import InvalidHandshake
+from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from undertow.table.callers import Doors
@@ -139,7 +139,7 @@ def test_live_connections_are_lines_too_and_are_given_back(start: Any, db: str) 
 def try_to(open_: Any) -> bool:
     try:
         open_()
-    except (OSError, EOFError, InvalidHandshake):
+    except (OSError, EOFError, WebSocketException):
         return False
     return True
 
