@@ -13,7 +13,7 @@ from typing import Any
 from undertow import texts
 from undertow.kernel.chance import Chance, key_of
 from undertow.kernel.decision import Decision
-from undertow.kernel.errors import FormatError, RecordError
+from undertow.kernel.errors import FormatError
 from undertow.kernel.game import Game, new_seed
 from undertow.kernel.log import Event
 from undertow.kernel.record import Record, Recorder
@@ -56,12 +56,8 @@ class Session:
 
     @classmethod
     def resumed(cls, record: Record, lang: str = "en") -> Session:
-        """Go on with a saved game; a RecordError if it was played by other rules."""
-        from undertow.registry import game as game_of
-
-        rules = game_of(record.game).rules_version
-        if record.header["rules"] != rules:
-            raise RecordError("other-rules", found=str(record.header["rules"]), rules=rules)
+        """Go on with a saved game; a RecordError if the rules have changed, and with them the game."""
+        record = record.renewed()
         if len(record.header["players"]) != record.header["seats"]:
             raise FormatError("damaged-record")
         session: Session | None = None

@@ -166,6 +166,19 @@ class Game:
         run(state, NO_MOVE)
         return state
 
+    def leads_here(self, rules: object) -> bool:
+        """Whether a way leads from that version of the rules to the present one."""
+        if type(rules) is not int or rules > self.rules_version:
+            return False
+        return all(version in self.upgrades for version in range(rules, self.rules_version))
+
+    def renumber(self, move: int, rules: int) -> int:
+        """The number that a move of that version of the rules has now."""
+        for version in range(rules, self.rules_version):
+            if version in self.renumbered:
+                move = self.renumbered[version](move)
+        return move
+
     def load(self, data: Mapping[str, Any]) -> State:
         """Read what ``dump`` gave."""
         from undertow.kernel import codec

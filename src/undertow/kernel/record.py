@@ -3,6 +3,7 @@
 The first line says which game, the second what chance made of the set-up; then one line per move with what chance
 made of it and, now and then, the digest of the state; the last line says how many moves there are and how it ended.
 Where the rules have changed during a game, its record begins at the state of that moment, which is in the first line.
+A record of older rules is replayed by the present ones, as long as these allow every move and bring the same.
 
 A sealed record tells of a game whose table was sealed for good: the first line says which game, then one line per event
 that everyone heard, the last line says how many there are and how it ended. It holds no seed, no move and no digest.
@@ -82,7 +83,8 @@ class Record:
 
         game = game_of(self.game)
         if self.header["rules"] != game.rules_version:
-            raise RecordError("other-rules", found=str(self.header["rules"]), rules=game.rules_version)
+            yield from self.renewed().states(upto, verify)
+            return
         last = len(self.lines) - 1 if upto is None else min(max(upto, 0), len(self.lines) - 1)
         state = self.begun(game, verify)
         for number in range(last + 1):
@@ -100,6 +102,33 @@ class Record:
             result = None if state.result is None else state.result.data()
             if result != self.result:
                 raise RecordError("parts", move=last)
+
+    def renewed(self) -> Record:
+        """The same game by the present rules; a RecordError names the move at which they bring something else.
+
+        Its digests are new, since they hold the version of the rules.
+        """
+        from undertow.registry import game as game_of
+
+        game, header = game_of(self.game), self.header
+        rules = header["rules"]
+        if rules == game.rules_version:
+            return self
+        if not game.leads_here(rules):
+            raise RecordError("other-rules", found=str(rules), rules=game.rules_version)
+        recorder = Recorder.begun(game, header)
+        for number, line in enumerate(self.lines):
+            parts = RecordError("rules-part", move=number, found=rules, rules=game.rules_version)
+            if number:
+                move = game.renumber(line["move"], rules)
+                if recorder.state.seat != line["seat"] or move not in recorder.state.moves:
+                    raise parts
+                recorder.play(move)
+            if recorder.lines[number]["chance"] != line["chance"]:
+                raise parts
+        if recorder.record().result != self.result:
+            raise parts
+        return recorder.record()
 
     def begun(self, game: Game, verify: bool) -> State:
         """The state before the first move, with chance from the record or, to verify it, its own."""
@@ -343,14 +372,8 @@ class Recorder:
         """The same step by step: the one recorder after the set-up and after every move."""
         from undertow.registry import game as game_of
 
-        header = record.header
-        game = game_of(record.game)
-        if header["rules"] != game.rules_version:
-            raise RecordError("other-rules", found=str(header["rules"]), rules=game.rules_version)
-        recorder = cls(
-            game, header["seats"], record.seed, header["options"], header["windows"], True, header["players"],
-            start_of(game, header), header.get("upgraded", ()),
-        )  # fmt: skip
+        record = record.renewed()
+        recorder = cls.begun(game_of(record.game), record.header)
         if recorder.lines[0] != record.lines[0]:
             raise RecordError("parts", move=0)
         yield recorder
@@ -364,6 +387,14 @@ class Recorder:
             if recorder.lines[number].get("digest", "") != line.get("digest", ""):
                 raise RecordError("parts", move=number)
             yield recorder
+
+    @classmethod
+    def begun(cls, game: Game, header: Mapping[str, Any]) -> Recorder:
+        """Set a game up as the header of a record says."""
+        return cls(
+            game, header["seats"], str(header["seed"]), header["options"], header["windows"], True, header["players"],
+            start_of(game, header), header.get("upgraded", ()),
+        )  # fmt: skip
 
     def record(self) -> Record:
         """The record as it stands."""

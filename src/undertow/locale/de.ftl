@@ -41,6 +41,7 @@ error-no-log = Dieses Spiel führt kein Protokoll.
 error-illegal-move = Zug { $move } ist jetzt nicht erlaubt (Regeln: { $rules }).
 error-other-game = Das ist ein Spielstand von { $found }, nicht von { $game }.
 error-other-rules = Dieses Spiel folgt Fassung { $found } der Regeln; hier gilt Fassung { $rules }.
+error-rules-part = Dieses Spiel folgt Fassung { $found } der Regeln; nach Fassung { $rules }, die hier gilt, wäre es bei Zug { $move } anders verlaufen.
 error-damaged = Dieser Spielstand ist beschädigt ({ $what }).
 error-no-save = Das ist kein Spielstand von Undertow.
 error-newer-format = Dieser Spielstand hat Format { $found } und stammt von einem neueren Undertow; dieses hier liest bis Format { $format }.

@@ -41,6 +41,7 @@ error-no-log = This game keeps no log.
 error-illegal-move = Move { $move } is not allowed now (rules: { $rules }).
 error-other-game = This is a save of { $found }, not of { $game }.
 error-other-rules = This game was played by version { $found } of the rules; here they have version { $rules }.
+error-rules-part = This game was played by version { $found } of the rules; by version { $rules }, which holds here, it would have gone another way at move { $move }.
 error-damaged = This save is damaged ({ $what }).
 error-no-save = This is not a saved game of Undertow.
 error-newer-format = This save has format { $found } and comes from a newer Undertow; this one reads up to format { $format }.

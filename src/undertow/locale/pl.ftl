@@ -41,6 +41,7 @@ error-no-log = Ta gra nie prowadzi dziennika.
 error-illegal-move = Ruch { $move } nie jest teraz dozwolony (zasady: { $rules }).
 error-other-game = To jest zapis gry { $found }, a nie { $game }.
 error-other-rules = Tę grę rozegrano według wersji { $found } zasad; tutaj obowiązuje wersja { $rules }.
+error-rules-part = Tę grę rozegrano według wersji { $found } zasad; według wersji { $rules }, która tutaj obowiązuje, potoczyłaby się inaczej od ruchu { $move }.
 error-damaged = Ten zapis jest uszkodzony ({ $what }).
 error-no-save = To nie jest zapis gry Undertow.
 error-newer-format = Ten zapis ma format { $found } i pochodzi z nowszego Undertow; ten program czyta formaty do { $format }.

@@ -109,7 +109,7 @@ def checked(text: str, key: bytes) -> Brought:
     record = Record.parse(text)
     game = registry.game(record.game)
     header = record.header
-    if header["rules"] != game.rules_version or len(record.lines) > game.longest + 1:
+    if not game.leads_here(header["rules"]) or len(record.lines) > game.longest + 1:
         raise RecordError("other-rules", found=str(header["rules"]), rules=game.rules_version)
     if header["windows"] != "ask":
         raise Illegal("record-skip")

@@ -9,7 +9,7 @@ does where moves have got other numbers, since what is written keeps the old one
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import RowMapping
@@ -38,10 +38,9 @@ def renewed(loaded: Loaded, begun: RowMapping | None, moves: Sequence[tuple[int,
     if newest is None or begun is None:
         raise LookupError("no snapshot to begin with")
     id, game = table["id"], game_of(table["game"])
-    versions = range(table["rules"], game.rules_version)
-    renumbered = [game.renumbered[version] for version in versions if version in game.renumbered]
+    renumbered = any(version in game.renumbered for version in range(table["rules"], game.rules_version))
     state, ledger = stood(game, newest)
-    play_on(state, ledger, [(row["seat"], number_now(row["move"], renumbered)) for row in loaded.moves])
+    play_on(state, ledger, [(row["seat"], game.renumber(row["move"], table["rules"])) for row in loaded.moves])
     seq = newest["seq"] + len(loaded.moves)
     gone = seq - ledger.seq
     left = moves[: len(moves) - gone]
@@ -59,20 +58,13 @@ def renewed(loaded: Loaded, begun: RowMapping | None, moves: Sequence[tuple[int,
         row.update(kind="rules", seat=table["rules"], move=game.rules_version)
     told = {"table": id, "kind": "rules-back" if gone else "rules", "seat": 0, "after": ledger.counted}
     values = {"rules": game.rules_version, "options": dict(state.options), "over": state.over, "touched": now}
-    return Renewal(row, snapshots, told, values, bool(renumbered))
+    return Renewal(row, snapshots, told, values, renumbered)
 
 
 def stood(game: Game, snapshot: Mapping[str, Any] | RowMapping) -> tuple[State, Ledger]:
     """The state of a snapshot by the present rules, and how everybody counts there."""
     state = game.load(unpacked(snapshot["state"]))
     return state, Ledger.of(snapshot, state)
-
-
-def number_now(move: int, renumbered: Sequence[Callable[[int], int]]) -> int:
-    """The number that a move has by the present rules."""
-    for way in renumbered:
-        move = way(move)
-    return move
 
 
 def play_on(state: State, ledger: Ledger, moves: Sequence[tuple[int, int]]) -> None:
