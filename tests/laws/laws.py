@@ -445,6 +445,33 @@ def law_texts(state: State) -> None:
         hold("texts", len(set(said)) == len(said), lang, said)
 
 
+def law_queries(state: State, luck: random.Random) -> None:
+    """No query for any seat changes ``moves``, now or after the next move."""
+    if state.over:
+        return
+    one, two = state.clone(), state.clone()
+    ask_everything(two, luck)
+    hold("queries", one.moves == two.moves, "a query changed the moves", one.moves, two.moves)
+    move = luck.choice(one.moves)
+    one.play(move)
+    two.play(move)
+    same_moves = one.moves == two.moves and one.digest() == two.digest()
+    hold("queries", same_moves, "a query changed what comes after", move, one.moves, two.moves)
+
+
+def ask_everything(state: State, luck: random.Random) -> None:
+    """Ask all that can be asked about a decision, for every seat, also for those that have nothing to decide."""
+    question = state.asking
+    for seat in luck.sample(range(state.seats), state.seats):
+        state.view(seat)
+        state.log(seat)
+        state.why_not(seat)
+        encoded(state, seat)
+        question.refused(state, seat)
+        question.why_not(state, seat, luck.randrange(state.game.vocabulary))
+        state.redeal(seat, 1)
+
+
 # -- law 8: records ----------------------------------------------------------------------------------------------------
 
 
@@ -464,6 +491,7 @@ def everything(state: State, luck: random.Random, deep: bool) -> None:
     """All laws at one decision."""
     law_4(state, luck)
     law_7(state)
+    law_queries(state, luck)
     law_texts(state)
     law_log(state, luck.randrange(state.seats))
     for seat in range(state.seats):

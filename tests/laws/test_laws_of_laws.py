@@ -12,6 +12,7 @@ import cellar
 import laws
 import undertow
 from undertow.kernel import news
+from undertow.kernel.decision import Question
 from undertow.registry import register
 
 
@@ -136,6 +137,24 @@ def test_a_forgotten_field_is_noticed() -> None:
         peeked = 0
 
     assert broken_by(cellar.game(state=Forgetful), 300) != ""
+
+
+def test_a_query_that_leaves_something_behind_is_noticed() -> None:
+    class Marked(cellar.Cellar):
+        looked = False
+
+        def ask(self, seat: int, question: Question) -> int:
+            outcome = super().ask(seat, question)
+            if self.looked:
+                self.legal = self.legal[:1]
+            return outcome
+
+    def marking(table: cellar.Cellar, seat: int) -> dict[str, Any]:
+        if isinstance(table, Marked) and seat != table.deciding:
+            table.looked = True
+        return cellar.view(table, seat)
+
+    assert broken_by(cellar.game(state=Marked, view=marking)) == "law queries"
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
