@@ -3,8 +3,8 @@
 import type { OrderForm } from "../orders.ts";
 import { cardOf } from "../words.ts";
 
-/** What brings one on; a choice among cards, lords or locations has no main answer. */
-export const leading = ["explore", "paid", "take", "buy", "fight", "use"];
+/** What brings one on; a choice among cards, lords or locations has no main answer, and a power never answers the question. */
+export const leading = ["explore", "paid", "take", "buy", "fight"];
 
 export const orderForms: OrderForm[] = [
   {

@@ -73,6 +73,12 @@ class Choice:
             moves = guard.allowed(table, seat, moves)
         legal += moves
 
+    def legal(self, table: Any, seat: int) -> list[int]:
+        """What no guard forbids, where it is asked of one choice alone."""
+        found: list[int] = []
+        self.add_legal(table, seat, found)
+        return found
+
 
 class Only(Choice):
     """A choice whose candidates never change: *take*, *pass*, *done*."""

@@ -105,6 +105,10 @@ class State:
         """End the game because it has taken ``longest`` decisions."""
         raise NotImplementedError(type(self).__name__)
 
+    def taken(self, move: int) -> int:
+        """Act on a move that is not for the procedure that asked; the answer is what that one gets."""
+        return move
+
     # -- the surface -------------------------------------------------------------------------------------------
 
     @property
@@ -180,7 +184,7 @@ class State:
         if made not in self.legal:
             self.refuse(made)
         self.count += 1
-        run(self, made)
+        run(self, self.taken(made))
 
     def describe(self, move: Any, lang: str = "en") -> str:
         """What a move of the deciding seat means, as a person would say it."""

@@ -193,9 +193,10 @@ def test_lords_oracle_needs_a_stack():
     assert "lords.oracle" in scene.refused(use("oracle"))
 
 
-def test_lords_oracle_only_once_in_a_turn():
+def test_lords_oracle_clears_one_stack_after_another():
     scene = Scene(2).lords(0, "oracle").council("crab 4", "squid 4").turn(0).play(use("oracle"), stack("crab"))
-    assert scene.refused(use("oracle")) == ["rulings.once"]
+    assert scene.play(use("oracle"), stack("squid")).discard_of() == ["crab 4", "squid 4"]
+    assert scene.refused(use("oracle")) == ["lords.oracle"]
 
 
 # -- Alchemist ---------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 import pytest
 from scene import (
     BUY,
+    END_TURN,
     EXPLORE,
     FIGHT,
     GO_ON,
@@ -158,15 +159,15 @@ def test_lords_slaver_is_voluntary():
     assert scene.prompt == "end_of_turn"
 
 
-def test_lords_slaver_only_once_in_a_turn():
+def test_lords_slaver_sells_again_and_again():
     scene = Scene(2).lords(0, "slaver").hand(0, "crab 5", "squid 1").turn(0).play(use("slaver"), discard("squid 1"))
-    assert use("slaver") not in scene.moves
-    assert scene.refused(use("slaver")) == ["rulings.once"]
+    assert scene.play(use("slaver"), discard("crab 5")).pearls_of(0) == 4
+    assert scene.refused(use("slaver")) == ["lords.slaver"]
 
 
 def test_lords_slaver_again_in_an_extra_turn():
     scene = Scene(2).lords(0, "slaver").hand(0, "crab 1", "crab 2").hiring(0, "invoker").turn(0)
-    scene.play(use("slaver"), discard("crab 1"), *hire("invoker"))
+    scene.play(use("slaver"), discard("crab 1"), *hire("invoker"), END_TURN)
     assert (scene.seat, scene.prompt) == (0, "turn")
     assert scene.play(use("slaver"), discard("crab 2")).pearls_of(0) == 4
 

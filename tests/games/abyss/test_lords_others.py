@@ -4,6 +4,7 @@ import pytest
 from scene import (
     Scene,
     council,
+    draw,
     hire,
     location,
     use,
@@ -39,7 +40,7 @@ TILES = ("jail", "depths", "chasm", "parliament")
 
 
 def test_lords_sage_one_of_two_drawn_locations():
-    scene = Scene(2).row("abyss").next_locations(*TILES).hiring(0, "sage").turn(0).play(*hire("sage"))
+    scene = Scene(2).row("abyss").next_locations(*TILES).hiring(0, "sage").turn(0).play(*hire("sage"), draw(2))
     assert scene.seat == 0
     assert scene.legal(location("jail"), location("depths"))
     scene.refused(location("abyss"))
@@ -52,7 +53,7 @@ def test_lords_sage_one_of_two_drawn_locations():
 
 
 def test_lords_hermit_the_top_location():
-    scene = Scene(2).row("abyss").next_locations(*TILES).hiring(0, "hermit").turn(0).play(*hire("hermit"))
+    scene = Scene(2).row("abyss").next_locations(*TILES).hiring(0, "hermit").turn(0).play(*hire("hermit"), draw(1))
     assert scene.locations_of(0) == ["jail"]
     assert scene.row_of() == ["abyss"]
     assert scene.under_of("hermit") == "jail"
@@ -60,13 +61,29 @@ def test_lords_hermit_the_top_location():
 
 
 def test_lords_elder_one_of_three_drawn_locations():
-    scene = Scene(2).row("abyss").next_locations(*TILES).hiring(0, "elder").turn(0).play(*hire("elder"))
+    scene = Scene(2).row("abyss").next_locations(*TILES).hiring(0, "elder").turn(0).play(*hire("elder"), draw(3))
     assert scene.legal(location("jail"), location("depths"), location("chasm"))
     scene.play(location("chasm"))
     assert scene.locations_of(0) == ["chasm"]
     assert sorted(scene.row_of()) == ["abyss", "depths", "jail"]
     assert scene.under_of("elder") == "chasm"
     assert scene.seat == 1
+
+
+@pytest.mark.parametrize("name", ["sage", "hermit", "elder"])
+def test_lords_elder_and_the_other_ambassadors_may_take_a_location_that_lies_face_up(name):
+    scene = Scene(2).row("abyss", "coral_barrier").next_locations(*TILES).hiring(0, name).turn(0)
+    scene.play(*hire(name), location("abyss"))
+    assert scene.locations_of(0) == ["abyss"]
+    assert (scene.under_of(name), scene.row_of()) == ("abyss", ["coral_barrier"])
+    assert scene.location_deck_of()[: len(TILES)] == list(TILES)  # nothing was drawn
+    assert scene.seat == 1
+
+
+@pytest.mark.parametrize("name", ["sage", "hermit", "elder"])
+def test_lords_elder_and_the_other_ambassadors_draw_at_once_where_nothing_lies_face_up(name):
+    scene = Scene(2).next_locations(*TILES).hiring(0, name).turn(0).play(*hire(name))
+    assert scene.prompt == ("choose_drawn" if name != "hermit" else "turn")
 
 
 @pytest.mark.parametrize("name", ["sage", "hermit", "elder"])
@@ -104,7 +121,7 @@ def test_lords_sage_draws_what_is_left():
 
 def test_lords_elder_may_be_followed_by_a_location_for_other_keys():
     scene = Scene(2).keys(0, 3).row("abyss").next_locations(*TILES).hiring(0, "elder").turn(0).play(*hire("elder"))
-    scene.play(location("jail"))
+    scene.play(draw(3), location("jail"))
     assert scene.prompt == "control"
     scene.play(location("abyss"))
     assert scene.locations_of(0) == ["jail", "abyss"]

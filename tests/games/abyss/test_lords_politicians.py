@@ -2,6 +2,7 @@
 
 import pytest
 from scene import (
+    END_TURN,
     PASS,
     PLOT,
     Scene,
@@ -56,15 +57,16 @@ def test_lords_opportunist_needs_a_lord_in_the_court():
     assert "lords.opportunist" in scene.refused(use("opportunist"))
 
 
-def test_lords_opportunist_only_once_in_a_turn():
-    scene = Scene(2).lords(0, "opportunist").court("miller", "keeper").turn(0)
-    scene.play(use("opportunist"), name_lord("keeper"))
-    assert scene.refused(use("opportunist")) == ["rulings.once"]
+def test_lords_opportunist_goes_on_as_long_as_the_deck_has_lords():
+    scene = Scene(2).lords(0, "opportunist").court("miller", "keeper").next_lords("elder", "sage").lords_left(2).turn(0)
+    scene.play(use("opportunist"), name_lord("keeper"), use("opportunist"), name_lord("elder"))
+    assert scene.court_of() == ["miller", "sage"]
+    assert scene.refused(use("opportunist")) == ["lords.opportunist"]
 
 
 def test_lords_opportunist_is_voluntary_and_free():
     scene = Scene(2).lords(0, "opportunist").court("miller").pearls(0, 1).council("crab 1").turn(0)
-    scene.play(use("opportunist"), name_lord("miller"), council("crab"))
+    scene.play(use("opportunist"), name_lord("miller"), council("crab"), END_TURN)
     assert scene.pearls_of(0) == 1
     assert scene.seat == 1
 

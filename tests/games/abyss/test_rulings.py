@@ -1,5 +1,7 @@
 """What we decided where the book is silent."""
 
+import random
+
 import pytest
 from scene import (
     BUY,
@@ -21,7 +23,6 @@ from scene import (
     pay,
     recruit,
     reward,
-    stack,
     use,
 )
 
@@ -136,27 +137,74 @@ def test_rulings_tokens_none_left():
     assert (scene.pearls_of(0), scene.tokens_of(0)) == (1, [])
 
 
-# -- once --------------------------------------------------------------------------------------------------------------
+# -- powers while paying -----------------------------------------------------------------------------------------------
 
 
-def test_rulings_once_a_power_is_used_once_in_a_turn_wherever_it_was_used():
-    scene = Scene(2).lords(0, "slaver").hand(0, "crab 1", "crab 2").next_cards("squid 1").turn(0)
-    scene.play(EXPLORE, use("slaver"), discard("crab 1"))
-    assert scene.refused(use("slaver")) == ["rulings.once"]
-    scene.play(TAKE)
-    assert scene.seat == 1  # nothing is asked at the end of the turn
+def paying():
+    """Player 0 pays for the Commander with a crab 5; a crab 3 and a squid 1 are still in hand."""
+    scene = Scene(2).lords(0, "slaver", "opportunist").hand(0, "crab 5", "crab 3", "squid 1").court("commander")
+    return scene.pearls(0, 0)
 
 
-def test_rulings_once_again_in_the_next_turn():
-    scene = Scene(2).lords(0, "oracle").council("crab 1", "squid 1", "seahorse 1", "jellyfish 1").turn(0)
-    scene.play(use("oracle"), stack("crab"), council("squid"), council("seahorse"))
-    assert use("oracle") in scene.moves
+def test_rulings_paying_an_ally_that_is_needed_is_not_sold():
+    scene = Scene(2).lords(0, "slaver").hand(0, "crab 4", "crab 3", "squid 1").court("tamer").hand(0, "seahorse 1")
+    scene.turn(0).play(recruit("tamer"), pay("crab 3"), use("slaver"))  # 6 of three races
+    assert scene.legal(discard("crab 4"))  # two pearls for it: 3 + 1 + 1 and 2
+    assert scene.refused(discard("squid 1")) == ["rulings.paying"]
+    assert scene.refused(discard("seahorse 1")) == ["rulings.paying"]
 
 
-def test_rulings_once_each_lord_for_itself():
-    scene = Scene(2).lords(0, "slaver", "oracle").hand(0, "crab 1", "crab 2").council("squid 1").turn(0)
-    scene.play(use("slaver"), discard("crab 1"))
-    assert use("oracle") in scene.moves
+def test_rulings_paying_the_required_race_is_kept():
+    scene = Scene(2).lords(0, "slaver").hand(0, "crab 5", "squid 3", "squid 5").court("hunter").pearls(0, 9).turn(0)
+    scene.play(recruit("hunter"), pay("squid 3"), use("slaver"))
+    assert scene.refused(discard("crab 5")) == ["rulings.paying"]
+    assert scene.legal(discard("squid 5"))
+
+
+def test_rulings_paying_who_can_spare_nothing_does_not_sell():
+    scene = Scene(2).lords(0, "slaver").hiring(0, "commander").turn(0).play(recruit("commander"), pay("crab 3"))
+    assert use("slaver") not in scene.moves
+    assert scene.refused(use("slaver")) == ["rulings.paying"]
+    assert scene.why_not(0)[use("slaver")] == ["rulings.paying"]
+
+
+def test_rulings_paying_after_every_sale_the_payment_can_be_completed():
+    for seed in range(60):
+        scene = Scene(2).lords(0, "slaver").hiring(0, ["jailer", "hunter", "assassin", "sage"][seed % 4])
+        scene.hand(0, "crab 1", "squid 1", "seahorse 2", "shellfish 4").pearls(0, seed % 5)
+        luck = random.Random(seed)
+        scene.turn(0).play(*[move for move in scene.moves if recruit("recruiter") <= move < BUY][:1])
+        while scene.prompt in ("pay", "sell", "affiliate"):
+            scene.play(luck.choice(scene.moves))
+        assert len(scene.lords_of(0)) == 2
+
+
+def test_rulings_paying_the_lord_being_paid_for_is_not_replaced():
+    scene = paying().court("miller").turn(0).play(recruit("commander"), use("opportunist"))
+    assert scene.legal(name_lord("miller"))
+    assert scene.refused(name_lord("commander")) == ["rulings.paying"]
+
+
+def test_rulings_paying_a_court_of_that_one_lord_is_none():
+    scene = paying().turn(0).play(recruit("commander"))
+    assert scene.refused(use("opportunist")) == ["rulings.paying"]
+
+
+def test_rulings_paying_once_the_lord_is_there_nothing_is_kept_back():
+    scene = paying().turn(0).play(*hire("commander", "crab 5", "crab 3"))
+    assert scene.prompt == "control"  # three keys
+    assert scene.play(use("slaver"), discard("squid 1")).hand_of(0) == []
+
+
+def test_rulings_paying_nobody_learns_the_payment_from_a_sale():
+    scene = paying().hand(0, "squid 2", "crab 1").turn(0).play(recruit("commander"), pay("crab 5"), use("slaver"))
+    laid = set()
+    for seed in range(40):
+        other = scene.table.redeal(1, seed)
+        assert other.moves and other.view(1) == scene.table.view(1)
+        laid.add(tuple(other.payment))
+    assert len(laid) > 2
+    assert {tuple(scene.table.redeal(0, seed).payment) for seed in range(5)} == {(card("crab 5"),)}
 
 
 # -- length ------------------------------------------------------------------------------------------------------------
@@ -265,6 +313,24 @@ def test_rulings_ambassadors_a_free_one_takes_a_location_alone():
     assert scene.under_of("elder") == name
 
 
+def test_rulings_ambassadors_the_row_or_as_many_as_the_card_says():
+    for name, n in (("hermit", 1), ("sage", 2), ("elder", 3)):
+        scene = Scene(2).row("abyss", "chasm").next_locations("jail", "depths", "parliament").hiring(0, name).turn(0)
+        scene.play(*hire(name))
+        assert (scene.seat, scene.prompt) == (0, "control")
+        assert scene.legal(location("abyss"), location("chasm"), draw(n))
+
+
+def test_rulings_ambassadors_no_more_than_the_deck_holds():
+    scene = Scene(2).row("abyss").next_locations("jail", "depths").locations_left(2).hiring(0, "elder").turn(0)
+    assert scene.play(*hire("elder")).legal(location("abyss"), draw(2))
+
+
+def test_rulings_ambassadors_without_keys_only_draw():
+    scene = Scene(2, ambassador_keys=0).row("abyss").next_locations("jail", "depths").hiring(0, "sage").turn(0)
+    assert scene.play(*hire("sage")).legal(location("jail"), location("depths"))
+
+
 def test_rulings_ambassadors_without_keys_by_option():
     scene = Scene(2, ambassador_keys=0).lords(0, "elder", "sage", "miller")
     assert scene.worth(0, "closed_tower") == 0
@@ -293,10 +359,17 @@ def test_rulings_turned_lords_count_in_full_for_locations():
         "throne_room": 12,
         "depths": 6,
         "jail": 12,
-        "closed_tower": 6,
+        "closed_tower": 0,
         "lost_tower": 3,
     }
     assert {name: scene.worth(0, name) for name in worth} == worth
+
+
+def test_rulings_turned_a_void_key_is_worth_nothing_to_either_tower():
+    scene = Scene(2).lords(0, "tamer", "keeper", "miller")
+    assert (scene.worth(0, "closed_tower"), scene.worth(0, "lost_tower")) == (6, 3)
+    scene.turned("tamer")
+    assert (scene.worth(0, "closed_tower"), scene.worth(0, "lost_tower")) == (3, 3)
 
 
 # -- refill, swaps -----------------------------------------------------------------------------------------------------

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from scene import BUY, KEY_TOKEN, PASS, Scene, recruit
+from scene import BUY, END_TURN, KEY_TOKEN, PASS, Scene, council, hire, lord, name_lord, recruit, use
 
 import undertow
+from undertow.games.abyss import moves as m
+from undertow.games.abyss.state import Table
 from undertow.games.abyss.thumb import Thumb
 from undertow.kernel.seat import Seat
 
@@ -87,3 +89,58 @@ def test_it_takes_even_a_small_lord_in_its_last_turn() -> None:
     scene.table.final = 1
     scene.turn(0)
     assert choice(scene) == recruit("commander")
+
+
+def test_powers_3_it_sells_allies_to_pay_for_a_good_bribe() -> None:
+    scene = Scene(seats=2).lords(0, "slaver").hand(0, "crab 1", "seahorse 1").hiring(0, "corruptor").pearls(0, 3)
+    scene.turn(0).play(*hire("corruptor"))
+    assert scene.prompt == "corrupt"
+    assert choice(scene) == use("slaver")
+    scene.play(use("slaver"))
+    scene.play(choice(scene))
+    assert scene.prompt == "corrupt"
+    assert choice(scene) == name_lord("landowner")
+
+
+def test_powers_3_it_sells_nothing_for_a_bribe_it_cannot_pay() -> None:
+    scene = Scene(seats=2).lords(0, "slaver").hand(0, "crab 5", "seahorse 5", "squid 3").hiring(0, "corruptor")
+    scene.table.court = [lord("corruptor"), lord("recruiter")]
+    scene.turn(0).play(*hire("corruptor"))
+    assert scene.prompt == "corrupt"
+    assert choice(scene) == PASS  # three good allies for a poor lord
+
+
+def test_powers_3_it_sells_rather_than_discards_for_the_commander() -> None:
+    six = ("crab 1", "crab 1", "crab 2", "squid 1", "squid 2", "squid 4")
+    scene = Scene(seats=2).lords(0, "commander").lords(1, "slaver").hand(1, *six).council("seahorse 4").turn(1)
+    scene.play(council("seahorse"), END_TURN)
+    assert scene.prompt == "discard_for_commander"
+    assert choice(scene) == use("slaver")
+
+
+def test_powers_3_it_never_goes_on_using_powers_for_ever() -> None:
+    asked = 0
+    for seed in range(8):
+        state = undertow.game("abyss").new(seats=2, seed=seed)
+        assert isinstance(state, Table)
+        for name in ("slaver", "oracle", "opportunist"):
+            number = lord(name)
+            state.lord_deck = tuple(other for other in state.lord_deck[state.lord_at :] if other != number)
+            state.lord_at = 0
+            state.court = [other for other in state.court if other != number]
+            state.lords[0].append(number)
+            state.free[0] |= 1 << number
+        state.ask_again()
+        in_a_row = most = 0
+        while not state.over:
+            assert state.seat is not None and state.decision is not None
+            move = Thumb().choose(Seat(state, state.seat))
+            asked += state.moves[-1] >= m.USE
+            if state.decision.prompt == "turn":
+                in_a_row = 0
+            in_a_row += m.USE <= move < m.END_TURN
+            most = max(most, in_a_row)
+            state.play(move)
+        assert most <= 12  # in one turn
+        assert state.result is not None and state.result.ending != "length"
+    assert asked > 20

@@ -49,7 +49,6 @@ export type View = {
   payment: number[];
   last_turns_of: number | null;
   extra_turns: number;
-  used: number[];
   options: { ambassador_keys?: number; memory_aid?: boolean };
   hand: number[];
   tokens: number[];
@@ -142,7 +141,7 @@ export function worth(view: View, cards: Catalogue, tile: number, player: Player
   const { base, per, counts, of } = tileFacts(cards, tile);
   const lords = player.lords.map((entry) => lordFacts(cards, entry.lord));
   const influences = lords.map((facts) => facts.influence);
-  const keyed = player.lords.filter((entry) => printedKeys(view, cards, entry.lord) > 0).length;
+  const keyed = player.lords.filter((entry) => printedKeys(view, cards, entry.lord) > 0);
   switch (counts) {
     case "guild":
       return base + per * lords.filter((facts) => facts.guild === of).length;
@@ -157,9 +156,9 @@ export function worth(view: View, cards: Catalogue, tile: number, player: Player
     case "lords":
       return base + per * lords.length;
     case "keys":
-      return per * keyed;
+      return per * keyed.filter((entry) => !entry.turned).length; // a turned lord's key is void
     case "keyless":
-      return per * (lords.length - keyed);
+      return per * (lords.length - keyed.length);
     case "allies":
       return base + [0, 1, 2, 3, 4].reduce((sum, race) => sum + edge(player.affiliated, race, Math.min), 0);
     case "affiliated":

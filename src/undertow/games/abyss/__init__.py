@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from undertow.games.abyss import board, events, moves, procedures, view
 from undertow.games.abyss.cards import allies, locations, lords
 from undertow.games.abyss.state import Table
@@ -18,6 +20,12 @@ def _procedures(*modules: object) -> tuple[type[Procedure], ...]:
     )
 
 
+def without_uses(data: dict[str, Any]) -> dict[str, Any]:
+    """Bring a dump of version 1 up to date, which counted powers as used for a turn."""
+    del data["table"]["used"]
+    return data
+
+
 GAME = Game(
     id="abyss",
     title="Abyss",
@@ -28,7 +36,7 @@ GAME = Game(
         Option("memory_aid", (False, True), False),
     ),
     maturity="stable",
-    rules_version=1,
+    rules_version=2,
     longest=2500,
     state=Table,
     procedures=_procedures(procedures, lords),
@@ -50,4 +58,5 @@ GAME = Game(
     encoded=view.ENCODED,
     components=view.components,
     thumb="undertow.games.abyss.thumb:Thumb",
+    upgrades={1: without_uses},
 )

@@ -8,80 +8,22 @@ from undertow.games.abyss import moves as m
 from undertow.games.abyss.board import AMBASSADOR, MOST_DRAWN, NO_RACE, THREAT_GOODS, THREAT_KEYS
 from undertow.games.abyss.cards.allies import RACE
 from undertow.games.abyss.cards.lords import (
-    ANY_RACE,
-    CHEAPER,
-    DEARER,
+    FOR_SALE,
     LORDS,
     ONE_KEY,
     OPPORTUNIST,
     ORACLE,
+    OWN_TURN,
     SLAVER,
     TAMES,
     THREE_KEYS,
     USABLE,
-    Lord,
+    CardsInHand,
 )
 from undertow.games.abyss.frames import Controlling, Exploring, Paying, Recruiting
-from undertow.games.abyss.state import NO_SUMS, Table
+from undertow.games.abyss.prices import hopeless_races, price, wanted, weigh
+from undertow.games.abyss.state import Table
 from undertow.kernel.decision import Choice, Guard, Only, Question
-
-# -- prices ------------------------------------------------------------------------------------------------------------
-
-
-FREE_LORD: Final = Lord(-1, "", 0, 0, 0, 0, 0, None, None, "", "original")  # costs nothing: shows what powers do
-
-
-def price(table: Table, seat: int, lord: Lord) -> int:
-    """The value a seat has to reach for a lord."""
-    value = lord.value
-    if table.has(seat, CHEAPER):  # rule: lords.treasurer
-        value -= 2
-    if table.suffers(seat, DEARER):  # rule: lords.recruiter
-        value += 2
-    return value
-
-
-def weigh(table: Table, seat: int) -> None:
-    """Work out once, for all lords of the court: sums by race, and what one's powers do to prices."""
-    table.add_up(seat)
-    table.dearer = price(table, seat, FREE_LORD)
-    table.any_race = table.has(seat, ANY_RACE)  # rule: lords.diplomat
-
-
-def best_value(table: Table, races: int, required: int) -> int:
-    """The most that allies of so many races can be worth, the required one among them. Needs ``table.add_up``."""
-    best = table.best
-    if required == NO_RACE or table.sums[required] >= table.ranked[races - 1]:
-        return best[races]
-    return best[races - 1] + table.sums[required]
-
-
-def hopeless_races(table: Table, pay: Paying, pearls: int) -> int:
-    """The races of which one more ally would keep the price out of reach, as a bit mask. Needs ``table.add_up``."""
-    missing = pay.value - pearls
-    if missing <= pay.paid:
-        return 0
-    fixed = pay.used if pay.required == NO_RACE else pay.used | 1 << pay.required
-    bubbles = pay.races if pay.required == NO_RACE else pay.races - 1  # free for any other race
-    sums = table.sums
-    total = 0
-    others: list[int] = []
-    for race in range(5):
-        if fixed >> race & 1:
-            total += sums[race]
-        else:
-            others.append(sums[race])
-    others.sort(reverse=True)
-    best_others = sum(others[:bubbles])
-    hopeless = 0
-    for race in range(5):
-        best = total + best_others
-        if not fixed >> race & 1 and bubbles and sums[race] < others[bubbles - 1]:
-            best += sums[race] - others[bubbles - 1]
-        if best < missing:
-            hopeless |= 1 << race
-    return hopeless
-
 
 # -- guards of a turn --------------------------------------------------------------------------------------------------
 
@@ -144,10 +86,10 @@ class TooFewRaces(Guard):
     rule = "recruiting.2"
 
     def forbids(self, table: Table, seat: int, move: int) -> bool:
-        return table.races < LORDS[move - m.RECRUIT].races
+        return table.scales.races < LORDS[move - m.RECRUIT].races
 
     def allowed(self, table: Table, seat: int, moves: list[int]) -> list[int]:
-        races = table.races
+        races = table.scales.races
         return [move for move in moves if LORDS[move - m.RECRUIT].races <= races]
 
 
@@ -158,11 +100,11 @@ class RequiredRaceMissing(Guard):
 
     def forbids(self, table: Table, seat: int, move: int) -> bool:
         race = LORDS[move - m.RECRUIT].demands
-        return race != NO_RACE and table.sums[race] == 0 and not table.any_race
+        return race != NO_RACE and table.scales.sums[race] == 0 and not table.scales.any_race
 
     def allowed(self, table: Table, seat: int, moves: list[int]) -> list[int]:
-        sums = table.sums
-        if table.any_race:
+        sums = table.scales.sums
+        if table.scales.any_race:
             return moves
         return [
             move
@@ -178,18 +120,20 @@ class TooDear(Guard):
 
     def forbids(self, table: Table, seat: int, move: int) -> bool:
         lord = LORDS[move - m.RECRUIT]
-        missing = lord.value + table.dearer - table.pearls[seat]
-        if missing > table.total:
+        scales = table.scales
+        missing = lord.value + scales.dearer - table.pearls[seat]
+        if missing > scales.total:
             return True
-        return best_value(table, lord.races, NO_RACE if table.any_race else lord.demands) < missing
+        return scales.best_value(lord.races, NO_RACE if scales.any_race else lord.demands) < missing
 
     def allowed(self, table: Table, seat: int, moves: list[int]) -> list[int]:
-        most = table.pearls[seat] - table.dearer
+        scales = table.scales
+        most = table.pearls[seat] - scales.dearer
         affordable: list[int] = []
         for move in moves:
             lord = LORDS[move - m.RECRUIT]
-            required = NO_RACE if table.any_race else lord.demands
-            if lord.value <= most + best_value(table, lord.races, required):
+            required = NO_RACE if scales.any_race else lord.demands
+            if lord.value <= most + scales.best_value(lord.races, required):
                 affordable.append(move)
         return affordable
 
@@ -220,15 +164,6 @@ class PowerIsGone(Guard):
         return not table.active(seat) >> (move - m.USE) & 1
 
 
-class PowerWasUsed(Guard):
-    """A power is used once in a turn."""
-
-    rule = "rulings.once"
-
-    def forbids(self, table: Table, seat: int, move: int) -> bool:
-        return table.used >> (move - m.USE) & 1 == 1
-
-
 class NothingToSell(Guard):
     """The Slaver needs an ally in hand."""
 
@@ -236,6 +171,17 @@ class NothingToSell(Guard):
 
     def forbids(self, table: Table, seat: int, move: int) -> bool:
         return move == m.USE + SLAVER and not table.hands[seat]
+
+
+class NothingToSpare(Guard):
+    """While a lord is being paid for, the Slaver takes nothing that the payment needs."""
+
+    rule = "rulings.paying"
+
+    def forbids(self, table: Table, seat: int, move: int) -> bool:
+        if move != m.USE + SLAVER or table.being_paid() is None or not table.hands[seat]:
+            return False
+        return not FOR_SALE.legal(table, seat)
 
 
 class NoStackToClear(Guard):
@@ -261,6 +207,15 @@ class NoLordToReplace(Guard):
         return move == m.USE + OPPORTUNIST and (not table.court or table.lords_left() == 0)
 
 
+class OnlyTheOneBeingPaidFor(Guard):
+    """While a lord is being paid for, the Opportunist needs another one in the court."""
+
+    rule = "rulings.paying"
+
+    def forbids(self, table: Table, seat: int, move: int) -> bool:
+        return move == m.USE + OPPORTUNIST and len(table.court) == 1 and table.is_recruited(table.court[0])
+
+
 class Councils(Choice):
     """Ask the council for one of its stacks."""
 
@@ -276,14 +231,26 @@ class Lords(Choice):
 
 
 class Powers(Choice):
-    """Use the power of one of one's lords."""
+    """Use the power of one of one's lords: at any decision of one's own turn, as often as it finds something to spend.
+
+    What keeps it from going on for ever: the Slaver takes an ally, the Oracle a stack, the Opportunist a lord of the
+    deck, and none of the three brings one of these back.
+    """
 
     def candidates(self, table: Table, seat: int) -> list[int]:
         return [m.USE + lord for lord in sorted(table.lords[seat]) if USABLE >> lord & 1]
 
     def add_legal(self, table: Table, seat: int, legal: list[int]) -> None:
-        if table.active(seat) & USABLE & ~table.used:  # else every power is gone or used
-            super().add_legal(table, seat, legal)
+        active = table.free[seat] & ~table.turned & USABLE
+        if not active:  # the common case
+            return
+        for lord in USED:
+            if active >> lord & 1:
+                for guard in USED[lord]:
+                    if guard.forbids(table, seat, m.USE + lord):
+                        break
+                else:
+                    legal.append(m.USE + lord)
 
 
 NONE: Final[list[int]] = []
@@ -293,14 +260,37 @@ ACTIONS: Final[list[Choice]] = [
     Councils([StackIsEmpty()]),
     Lords([TooFewRaces(), RequiredRaceMissing(), TooDear()]),
 ]
-POWERS: Final = Powers([PowerIsGone(), PowerWasUsed(), NothingToSell(), NoStackToClear(), NoLordToReplace()])
+USED: Final[dict[int, list[Guard]]] = {  # what stands before each power that is not gone
+    SLAVER: [NothingToSell(), NothingToSpare()],
+    ORACLE: [NoStackToClear()],
+    OPPORTUNIST: [NoLordToReplace(), OnlyTheOneBeingPaidFor()],
+}
+POWERS: Final = Powers([PowerIsGone(), *USED[SLAVER], *USED[ORACLE], *USED[OPPORTUNIST]])
+for question in OWN_TURN:  # rule: powers.3
+    question.choices.append(POWERS)
 
 
-class TurnQuestion(Question):
+class Weighing(Question):
+    """A question for which a seat's allies are weighed; whoever only asks about it leaves the table as it was."""
+
+    def refused(self, table: Table, seat: int) -> list[tuple[int, list[str]]]:
+        scales, pay = table.scales, table.wanted
+        found = super().refused(table, seat)
+        table.scales, table.wanted = scales, pay
+        return found
+
+    def why_not(self, table: Table, seat: int, move: int) -> list[str]:
+        scales, pay = table.scales, table.wanted
+        rules = super().why_not(table, seat, move)
+        table.scales, table.wanted = scales, pay
+        return rules
+
+
+class TurnQuestion(Weighing):
     """What the active player does: plot, use a power, carry out an action."""
 
     def prepare(self, table: Table, seat: int) -> None:
-        weigh(table, seat)
+        table.scales = weigh(table, seat)
 
 
 TURN: Final = TurnQuestion(
@@ -325,7 +315,9 @@ class OtherStacks(Choice):
         return [m.STACK + race for race in range(5) if table.council[race]]
 
 
-SECOND_STACK: Final = Question("second_stack", "lords.alchemist", [OtherStacks()])
+OTHER_STACKS: Final = OtherStacks()
+SECOND_STACK: Final = Question("second_stack", "lords.alchemist", [OTHER_STACKS, POWERS])
+DISCARD_AT_END: Final = Question("discard_for_commander", "lords.commander", [CardsInHand(), POWERS], private=True)
 
 
 # -- exploring ---------------------------------------------------------------------------------------------------------
@@ -414,7 +406,7 @@ class RewardQuestion(Question):
         return {"space": space + 1, "keys": THREAT_KEYS[space], "goods": THREAT_GOODS[space]}
 
 
-REWARD: Final = RewardQuestion("reward", "monsters.4", [Rewards([TooFewTokens()])])
+REWARD: Final = RewardQuestion("reward", "monsters.4", [Rewards([TooFewTokens()]), POWERS])
 
 
 # -- paying for a lord -------------------------------------------------------------------------------------------------
@@ -499,18 +491,16 @@ class Hand(Choice):
         return table.different_cards(seat, m.PAY)
 
 
-class PayQuestion(Question):
+class PayQuestion(Weighing):
     """One more ally for the lord, or done."""
 
     def prepare(self, table: Table, seat: int) -> None:
-        if table.sums is NO_SUMS:  # else what the turn's question worked out still holds
-            weigh(table, seat)
-        frame = table.stack[-1]
-        assert isinstance(frame, Recruiting)
-        lord = LORDS[frame.lord]
-        required = NO_RACE if table.any_race else lord.demands
-        pay = Paying(lord.races, required, lord.value + table.dearer, table.payment)
-        pay.hopeless = hopeless_races(table, pay, table.pearls[seat])
+        if table.scales.seat != seat:  # else what the turn's question worked out still holds
+            table.scales = weigh(table, seat)
+        frame = table.being_paid()
+        assert frame is not None
+        pay = wanted(table, frame, table.scales)
+        pay.hopeless = hopeless_races(pay, table.scales.sums, table.pearls[seat])
         table.wanted = pay
 
     def details(self, table: Table, seat: int) -> dict[str, int]:
@@ -527,6 +517,7 @@ PAY: Final = PayQuestion(
     [
         Hand([OneRaceTooMany(), NoRoomForTheRequiredRace(), CannotBeCompleted()]),
         Only([m.PAID], [RacesMissing(), RequiredRaceNotPaid(), ValueNotReached()]),
+        POWERS,
     ],
     private=True,
 )
@@ -558,7 +549,8 @@ class PaidAllies(Choice):
         return sorted({m.AFFILIATE + card for card in table.payment})
 
 
-AFFILIATE: Final = Question("affiliate", "recruiting.9", [PaidAllies([NotTheLowest()])])
+JOINING: Final = PaidAllies([NotTheLowest()])
+AFFILIATE: Final = Question("affiliate", "recruiting.9", [JOINING, POWERS])
 
 
 # -- locations ---------------------------------------------------------------------------------------------------------
@@ -627,5 +619,7 @@ CONTROL: Final = Question(
     "locations.1",
     [Row(), Only([m.DRAW + n for n in range(MOST_DRAWN)], [MoreThanTheDeckHolds()]), POWERS],
 )
-SPEND: Final = Question("spend", "locations.7", [KeyTokens([KeysDoNotFit()]), LordKeys([KeysDoNotFit()])])
-EXCHANGE: Final = Question("exchange", "tiles.black_smokers", [Only([m.PASS]), TileDeck()])
+TOKEN_KEYS: Final = KeyTokens([KeysDoNotFit()])
+LORD_KEYS: Final = LordKeys([KeysDoNotFit()])
+SPEND: Final = Question("spend", "locations.7", [TOKEN_KEYS, LORD_KEYS, POWERS])
+EXCHANGE: Final = Question("exchange", "tiles.black_smokers", [Only([m.PASS]), TileDeck(), POWERS])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from undertow.games.abyss import events as e
 from undertow.games.abyss import legal
@@ -23,7 +23,6 @@ from undertow.games.abyss.cards.locations import BLACK_SMOKERS, LOCATIONS
 from undertow.games.abyss.cards.lords import (
     ANY_ALLY,
     CHOOSE_DRAWN,
-    DISCARD_FOR_COMMANDER,
     HAND_LIMIT,
     HARVESTS,
     LIMITS,
@@ -35,6 +34,7 @@ from undertow.games.abyss.cards.lords import (
     enter_play,
 )
 from undertow.games.abyss.frames import Controlling, Exploring, Recruiting
+from undertow.games.abyss.prices import price
 from undertow.games.abyss.state import Table
 from undertow.kernel.flow import DONE, GO, NO_MOVE, Procedure, step
 from undertow.kernel.state import NOBODY
@@ -103,7 +103,6 @@ class Turn(Procedure):
 
     @step("turns.1")
     def begin(self, table: Table, move: int) -> int:
-        table.used = 0
         table.tell(e.TURN_BEGUN, self.seat)
         if table.has(self.seat, RENT):
             table.pearls[self.seat] += 1
@@ -117,8 +116,6 @@ class Turn(Procedure):
             return table.ask(seat, legal.TURN)
         if move == m.PLOT:
             return self.plot(table)
-        if move >= m.USE:
-            return use_power(table, seat, move - m.USE)
         if move == m.EXPLORE:
             table.push(Exploration(seat))
         elif move >= m.RECRUIT:
@@ -152,20 +149,16 @@ class Turn(Procedure):
     def use_powers(self, table: Table, move: int) -> int:
         if not table.free[self.seat] & USABLE:  # the common case
             return self.go_on()
-        if move == NO_MOVE:
-            usable: list[int] = []
-            legal.POWERS.add_legal(table, self.seat, usable)
-            return table.ask(self.seat, legal.END_OF_TURN) if usable else self.go_on()
-        if move == m.END_TURN:
-            return self.go_on()
-        return use_power(table, self.seat, move - m.USE)
+        if move == NO_MOVE and legal.POWERS.legal(table, self.seat):
+            return table.ask(self.seat, legal.END_OF_TURN)
+        return self.go_on()
 
     @step("lords.commander")
     def discard_down_to_six(self, table: Table, move: int) -> int:
         if move != NO_MOVE:
             table.discard_from_hand(self.seat, move - m.DISCARD, e.DISCARDED_FOR_COMMANDER)
         if len(table.hands[self.seat]) > HAND_LIMIT and table.suffers(self.seat, LIMITS):
-            return table.ask(self.seat, DISCARD_FOR_COMMANDER)
+            return table.ask(self.seat, legal.DISCARD_AT_END)
         return self.go_on()
 
     @step("turns.3")
@@ -179,14 +172,6 @@ class Turn(Procedure):
             return DONE
         table.push(Turn(following))
         return DONE
-
-
-def use_power(table: Table, seat: int, lord: int) -> int:
-    """Use the power of a lord in one's own turn."""
-    table.used |= 1 << lord
-    use: Any = LORDS[lord].use
-    table.push(use(seat, lord))
-    return GO
 
 
 class SecondStack(Procedure):
@@ -204,7 +189,7 @@ class SecondStack(Procedure):
     @step("lords.alchemist")
     def take_another_stack(self, table: Table, move: int) -> int:
         if move == NO_MOVE:
-            full = legal.SECOND_STACK.answers(table, self.seat)
+            full = legal.OTHER_STACKS.legal(table, self.seat)
             if not full:
                 return DONE
             if len(full) > 1:
@@ -267,8 +252,6 @@ class Exploration(Exploring):
         last = len(table.track) == TRACK  # rule: exploring.9
         if move == NO_MOVE and not last:
             return table.ask(self.seat, legal.KEEP)
-        if move >= m.USE:
-            return use_power(table, self.seat, move - m.USE)
         if move == m.GO_ON:
             table.tell(e.ALLY_LEFT, self.seat, table.track[-1])
             self.pc = REVEAL
@@ -286,8 +269,6 @@ class Exploration(Exploring):
         last = len(table.track) == TRACK  # rule: monsters.7
         if move == NO_MOVE and not last:
             return table.ask(self.seat, legal.MONSTER)
-        if move >= m.USE:
-            return use_power(table, self.seat, move - m.USE)
         if move == m.GO_ON:
             if table.threat < LAST_THREAT:
                 table.threat += 1
@@ -378,7 +359,7 @@ class Recruitment(Recruiting):
         for card in table.payment:
             paid += VALUE[card]
             table.tell(e.ALLY_PAID, self.seat, card)
-        missing = legal.price(table, self.seat, LORDS[self.lord]) - paid
+        missing = price(table, self.seat, LORDS[self.lord]) - paid
         if missing > 0:  # rule: recruiting.5
             table.pearls[self.seat] -= missing
             table.tell(e.PEARLS_PAID, self.seat, missing)
@@ -387,7 +368,7 @@ class Recruitment(Recruiting):
     @step("recruiting.8")
     def affiliate_the_lowest(self, table: Table, move: int) -> int:
         if move == NO_MOVE:
-            answers = legal.AFFILIATE.answers(table, self.seat)
+            answers = legal.JOINING.legal(table, self.seat)
             if len(answers) > 1:
                 return table.ask(self.seat, legal.AFFILIATE)
             move = answers[0]
@@ -445,14 +426,10 @@ class Control(Controlling):
     def take_a_location_or_draw(self, table: Table, move: int) -> int:
         if move == NO_MOVE:
             return table.ask(self.seat, legal.CONTROL)
-        if move >= m.USE:
-            return use_power(table, self.seat, move - m.USE)
         if move >= m.DRAW:
             table.draw_tiles(move - m.DRAW + 1)
             return self.go_on()
-        tile = move - m.LOCATION
-        table.row.remove(tile)
-        table.drawn = [tile]
+        table.take_from_row(move - m.LOCATION)
         return self.go_on()
 
     @step("locations.3")
@@ -468,7 +445,7 @@ class Control(Controlling):
     def spend_three_keys(self, table: Table, move: int) -> int:
         while self.spent < KEYS_FOR_A_LOCATION:
             if move == NO_MOVE:
-                ways = legal.SPEND.answers(table, self.seat)
+                ways = legal.TOKEN_KEYS.legal(table, self.seat) + legal.LORD_KEYS.legal(table, self.seat)
                 if len(ways) > 1 and table.keys_at_hand(self.seat) > KEYS_FOR_A_LOCATION - self.spent:
                     return table.ask(self.seat, legal.SPEND)
                 move = ways[0]

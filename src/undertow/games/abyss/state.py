@@ -13,17 +13,17 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from undertow.games.abyss import events as e
 from undertow.games.abyss import moves as m
 from undertow.games.abyss.board import COURT, LOWEST_TOKEN, TOKENS
-from undertow.games.abyss.cards.allies import RACE, VALUE
 from undertow.games.abyss.cards.locations import BLACK_SMOKERS
-from undertow.games.abyss.cards.lords import IMMUNE, LORDS, ONE_KEY, THREE_KEYS
+from undertow.games.abyss.cards.lords import IMMUNE, LORDS, ONE_KEY, SALE, SLAVER, THREE_KEYS
 from undertow.games.abyss.frames import NOTHING, Paying, Recruiting
+from undertow.games.abyss.prices import NO_SCALES, Scales, can_spare
+from undertow.kernel.flow import NO_MOVE
 from undertow.kernel.state import NOBODY, State
 
 if TYPE_CHECKING:
     from undertow.kernel.game import Game
 
 NOWHERE: Final = -1
-NO_SUMS: Final = [0, 0, 0, 0, 0]
 
 
 class Table(State):
@@ -34,7 +34,7 @@ class Table(State):
         "lord_deck", "lord_at", "court", "lords", "gone", "free", "turned", "under",
         "tile_deck", "tile_at", "row", "drawn", "locations", "removed",
         "supply", "tokens", "hunted_by", "hunted_from", "hunted_at",
-        "pearls", "keys", "threat", "used", "extra_turns", "final", "ending", "sheet",
+        "pearls", "keys", "threat", "extra_turns", "final", "ending", "sheet",
     )  # fmt: skip
     tuples: ClassVar[tuple[str, ...]] = ("deck", "lord_deck", "tile_deck")
 
@@ -77,26 +77,18 @@ class Table(State):
     pearls: list[int]
     keys: list[int]  # key tokens
     threat: int  # space of the threat token, from 0
-    used: int  # bit mask of the lords whose power was used this turn
     extra_turns: int
     final: int  # the seat in whose turn the end was triggered
     ending: int  # which trigger it was (index into ENDINGS)
     sheet: list[list[int]]  # at the end, by seat: locations, lords, allies, monsters
 
     # Worked out anew for every question, no part of the state
-    sums: list[int]  # by race: value in hand and payment
-    ranked: list[int]  # the same, the highest first
-    best: list[int]  # what the best one, two, ... races are worth together
-    races: int  # how many races these are
-    total: int  # and what they are worth together
-    dearer: int  # what powers add to every price
-    any_race: bool
+    scales: Scales
     wanted: Paying
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, Any]) -> None:
         super().__init__(game, seats, options)
-        self.sums = self.ranked = self.best = NO_SUMS
-        self.races, self.total, self.dearer, self.any_race, self.wanted = 0, 0, 0, False, NOTHING
+        self.scales, self.wanted = NO_SCALES, NOTHING
 
     def set_up(self) -> None:
         """Clear the table; the procedure of the set-up does the rest."""
@@ -122,7 +114,7 @@ class Table(State):
         self.hunted_by, self.hunted_from, self.hunted_at = NOBODY, NOBODY, NOWHERE
         self.pearls = [0] * seats
         self.keys = [0] * seats
-        self.threat, self.used, self.extra_turns = 0, 0, 0
+        self.threat, self.extra_turns = 0, 0
         self.final, self.ending = NOBODY, 0
         self.sheet = []
         self.push(SetUp())
@@ -150,7 +142,7 @@ class Table(State):
         other.hunted_at = self.hunted_at
         other.pearls = self.pearls[:]
         other.keys = self.keys[:]
-        other.threat, other.used, other.extra_turns = self.threat, self.used, self.extra_turns
+        other.threat, other.extra_turns = self.threat, self.extra_turns
         other.final, other.ending = self.final, self.ending
         other.sheet = self.sheet
         return other
@@ -162,9 +154,17 @@ class Table(State):
         score_at_once(self)
 
     def ask_again(self) -> None:
-        """Ask anew, with sums worked out anew."""
-        self.sums = NO_SUMS
+        """Ask anew, with everything weighed anew."""
+        self.scales = NO_SCALES
         super().ask_again()
+
+    def taken(self, move: int) -> int:
+        """Put a power that is used on top of whatever asked, which asks anew afterwards. rule: powers.3."""
+        if move < m.USE or move == m.END_TURN:
+            return move
+        use: Any = LORDS[move - m.USE].use
+        self.push(use(self.deciding, move - m.USE))
+        return NO_MOVE
 
     # -- seats and powers --------------------------------------------------------------------------------------------
 
@@ -221,7 +221,30 @@ class Table(State):
         """Discard an ally, face up (ruling: discards)."""
         self.hands[seat].remove(card)
         self.discard.append(card)
+        self.scales = NO_SCALES
         self.tell(kind, seat, card)
+
+    def being_paid(self) -> Recruiting | None:
+        """The recruitment whose payment is being laid out."""
+        for frame in reversed(self.stack):
+            if isinstance(frame, Recruiting):
+                return None if frame.pc > 1 else frame  # once shown, it is paid
+        return None
+
+    def is_recruited(self, lord: int) -> bool:
+        """Whether somebody is recruiting that lord just now."""
+        for frame in self.stack:
+            if isinstance(frame, Recruiting) and frame.lord == lord:
+                return True
+        return False
+
+    def can_spare(self, seat: int, card: int) -> bool:
+        """Whether nothing that is being paid for needs an ally in hand."""
+        return can_spare(self, seat, card)
+
+    def pearls_in_reach(self, seat: int) -> int:
+        """Pearls, and what the Slaver would give for the whole hand. rule: lords.slaver."""
+        return self.pearls[seat] + (SALE * len(self.hands[seat]) if self.active(seat) >> SLAVER & 1 else 0)
 
     def hands_back(self) -> None:
         """Take what lies half-way back to where it came from: a payment, drawn locations."""
@@ -296,6 +319,11 @@ class Table(State):
             self.drawn.append(tile)
             self.tell(e.LOCATION_REVEALED, tile)
 
+    def take_from_row(self, tile: int) -> None:
+        """Choose a location that lies face up."""
+        self.row.remove(tile)
+        self.drawn = [tile]
+
     def choose_drawn(self, tile: int) -> None:
         """Keep one of the drawn locations; the others lie face up for everyone."""
         self.drawn.remove(tile)
@@ -345,24 +373,3 @@ class Table(State):
         value = kind + LOWEST_TOKEN
         self.tokens[seat].append(value)
         self.tell_to(1 << seat, e.TOKEN_SEEN, seat, value)
-
-    # -- sums of a hand ------------------------------------------------------------------------------------------------
-
-    def add_up(self, seat: int) -> None:
-        """Work out the value of each race in hand and in the payment."""
-        sums = [0, 0, 0, 0, 0]
-        race, value = RACE, VALUE
-        for card in self.hands[seat]:
-            sums[race[card]] += value[card]
-        for card in self.payment:
-            sums[race[card]] += value[card]
-        self.sums = sums
-        ranked = sorted(sums, reverse=True)
-        self.ranked = ranked
-        self.races = 5 - sums.count(0)
-        one = ranked[0]
-        two = one + ranked[1]
-        three = two + ranked[2]
-        four = three + ranked[3]
-        self.total = four + ranked[4]
-        self.best = [0, one, two, three, four, self.total]

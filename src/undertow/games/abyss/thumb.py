@@ -218,7 +218,7 @@ def tile_worth(eyes: Eyes, tile: int, lords: list[int], allies: list[int], comin
     if tile == tiles.JAIL:
         return 15 - len(lords) - coming
     if tile == tiles.CLOSED_TOWER:
-        return 3 * (count_keyed(lords) + 0.54 * coming)
+        return 3 * (count_keyed(lords) - count_void(eyes, lords) + 0.54 * coming)
     if tile == tiles.LOST_TOWER:
         return 3 * (len(lords) - count_keyed(lords) + 0.46 * coming)
     if tile == tiles.CHAMBER_OF_ALLIES:
@@ -264,6 +264,16 @@ def count_keyed(lords: list[int]) -> int:
     for lord in lords:
         if KEYS[lord]:
             count += 1
+    return count
+
+
+def count_void(eyes: Eyes, lords: list[int]) -> int:
+    """Lords among these whose key the Assassin has made void."""
+    count = 0
+    for player in eyes.view["players"]:
+        for placed in player["lords"]:
+            if placed["turned"] and KEYS[placed["lord"]] and placed["lord"] in lords:
+                count += 1
     return count
 
 
@@ -600,7 +610,7 @@ def power_worth(eyes: Eyes, lord: int) -> float:
     if GUILD[lord] == FARMER:
         return 0.0
     if GUILD[lord] == AMBASSADOR:
-        return hoped_for(deck_worths(eyes), min(DRAWS[lord], eyes.view["location_deck"]))
+        return max(best_in_row(eyes), hoped_for(deck_worths(eyes), min(DRAWS[lord], eyes.view["location_deck"])))
     if lord == card.LANDLORD:
         return pearl_worth(eyes) * (1 + eyes.left / 2)
     if lord == card.TRADER:
@@ -894,12 +904,16 @@ class Thumb(Bot):
 
     def choose(self, seat: Seat) -> int:
         """Answer a question."""
-        moves = seat.moves
-        if len(moves) == 1:
-            return moves[0]
+        every = seat.moves
+        if len(every) == 1:
+            return every[0]
         decision: Decision = seat.decision
         eyes = Eyes(seat.view, seat.number)
         prompt = decision.prompt
+        power = power_to_use(eyes, prompt, every)
+        if power >= 0:
+            return power
+        moves = without_powers(every)
         if prompt == "turn":
             return choose_action(eyes, moves)
         if prompt == "offer":
@@ -913,8 +927,7 @@ class Thumb(Bot):
         if prompt == "reward":
             return choose_reward(eyes, moves)
         if prompt == "end_of_turn":
-            power = power_to_use(eyes, moves)
-            return power if power >= 0 else m.END_TURN
+            return m.END_TURN
         if prompt == "control":
             return choose_location(eyes, moves)
         if prompt == "corrupt":
@@ -1030,9 +1043,6 @@ def choose_payment(eyes: Eyes, moves: tuple[int, ...]) -> int:
 
 def choose_location(eyes: Eyes, moves: tuple[int, ...]) -> int:
     """Take the best location in the row, or draw as many as it pays to leave behind."""
-    power = power_to_use(eyes, moves)
-    if power >= 0:
-        return power
     best = moves[0]
     top = NEVER
     deck = deck_worths(eyes)
@@ -1092,14 +1102,17 @@ def choose_to_swap(eyes: Eyes, moves: tuple[int, ...]) -> int:
 # -- powers that one may use -------------------------------------------------------------------------------------------
 
 
-def power_to_use(eyes: Eyes, moves: tuple[int, ...]) -> int:
-    """Find a power worth using now; -1 if there is none."""
-    if m.USE + card.SLAVER in moves and not eyes.last:
-        least = -NEVER
-        for kind in eyes.hand:
-            least = min(least, kept_worth(eyes, kind))
-        if least < SELL_BELOW:
-            return m.USE + card.SLAVER
+def without_powers(moves: tuple[int, ...]) -> tuple[int, ...]:
+    """The answers proper: what remains when no power is used."""
+    return tuple([move for move in moves if move < m.USE or move == m.END_TURN])
+
+
+def power_to_use(eyes: Eyes, prompt: str, moves: tuple[int, ...]) -> int:
+    """Find a power worth using now, each at the moment when it serves best; -1 if there is none."""
+    if m.USE + card.SLAVER in moves and wants_to_sell(eyes, prompt):
+        return m.USE + card.SLAVER
+    if prompt != "end_of_turn" and prompt != "control":
+        return -1
     if m.USE + card.ORACLE in moves:
         for race in range(5):
             if threat_of_stack(eyes, race) > CLEAR_ABOVE:
@@ -1109,6 +1122,33 @@ def power_to_use(eyes: Eyes, moves: tuple[int, ...]) -> int:
             if rivals_interest(eyes, lord) - own_interest(eyes, lord) > REPLACE_ABOVE:
                 return m.USE + card.OPPORTUNIST
     return -1
+
+
+def wants_to_sell(eyes: Eyes, prompt: str) -> bool:
+    """Whether an ally is better sold: a poor one, one that the Commander would take, one that pays for a bribe."""
+    if prompt == "discard_for_commander":
+        return True
+    if prompt == "corrupt":
+        return eyes.pearls < card.CORRUPTION and worth_a_bribe(eyes)
+    if eyes.last or (prompt != "end_of_turn" and prompt != "control"):
+        return False
+    least = -NEVER
+    for kind in eyes.hand:
+        least = min(least, kept_worth(eyes, kind))
+    return least < SELL_BELOW
+
+
+def worth_a_bribe(eyes: Eyes) -> bool:
+    """Whether the best lord in the court is worth the pearls and the allies sold for what is missing."""
+    costs = sorted([kept_worth(eyes, kind) for kind in eyes.hand])
+    missing = card.CORRUPTION - eyes.pearls
+    cost = eyes.pearls * pearl_worth(eyes)
+    for ally in costs:
+        if missing <= 0:
+            break
+        cost += ally
+        missing -= card.SALE
+    return missing <= 0 and best_in_court(eyes, card.CORRUPTOR) > cost
 
 
 def threat_of_stack(eyes: Eyes, race: int) -> float:

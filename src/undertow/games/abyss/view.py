@@ -13,7 +13,7 @@ from undertow.games.abyss import moves as m
 from undertow.games.abyss.board import COURT, LOCATION_TILES, LORD_CARDS, LOWEST_TOKEN, TOKENS
 from undertow.games.abyss.cards.allies import DECK
 from undertow.games.abyss.cards.locations import LOCATIONS
-from undertow.games.abyss.cards.lords import LORDS, IllusionistPower, TraitorPower
+from undertow.games.abyss.cards.lords import FOR_SALE, LORDS, IllusionistPower, SlaverPower, TraitorPower
 from undertow.games.abyss.frames import Controlling, Exploring, Recruiting
 from undertow.games.abyss.legal import PAY
 from undertow.games.abyss.procedures import Turn
@@ -81,7 +81,6 @@ class View(TypedDict):
     payment: list[int]
     last_turns_of: int | None
     extra_turns: int
-    used: list[int]
     options: dict[str, Any]
     hand: list[int]
     tokens: list[int]
@@ -132,7 +131,6 @@ def view(table: Table, seat: int) -> View:
         "payment": payment,
         "last_turns_of": None if table.final == NOBODY else table.final,
         "extra_turns": table.extra_turns,
-        "used": [lord for lord in range(LORD_CARDS) if table.used >> lord & 1],
         "options": dict(table.options),
         "hand": [] if seat == NOBODY else table.hands[seat][:],
         "tokens": [] if seat == NOBODY else table.tokens[seat][:],
@@ -229,27 +227,30 @@ def redeal_tokens(table: Table, seat: int) -> None:
 
 def redeal_payment(table: Table, seat: int) -> None:
     """Lay out anew what another seat may have laid out of a payment that is not shown yet."""
-    frame = table.stack[-1] if table.stack else None
-    if not isinstance(frame, Recruiting) or frame.shown or frame.seat == seat:
+    frame = table.being_paid()
+    if frame is None or frame.seat == seat:
         return
     table.count -= len(table.payment)
     table.hands_back()
     while table.count + 1 < table.longest and table.chance.below(2):
-        ways = [move for move in PAY.answers(table, frame.seat) if move != m.PAID]
+        ways = [move for move in PAY.answers(table, frame.seat) if move < m.PAID]
         if not ways:
             break
         card = ways[table.chance.below(len(ways))] - m.PAY
         table.hands[frame.seat].remove(card)
         table.payment.append(card)
+        if isinstance(table.stack[-1], SlaverPower) and not FOR_SALE.legal(table, frame.seat):
+            table.to_hand(frame.seat, table.payment.pop())  # who is about to sell an ally has one to sell
+            break
         table.count += 1
 
 
 def redeal_half_choices(table: Table, seat: int) -> None:
     """Choose anew what another seat may have chosen to give away, before it says what for."""
-    frame = table.stack[-1] if table.stack else None
-    if isinstance(frame, (TraitorPower, IllusionistPower)) and frame.seat != seat and frame.place >= 0:
-        ways = frame.places(table)
-        frame.place = ways[table.chance.below(len(ways))]
+    for frame in table.stack:
+        if isinstance(frame, (TraitorPower, IllusionistPower)) and frame.seat != seat and frame.place >= 0:
+            ways = frame.places(table)
+            frame.place = ways[table.chance.below(len(ways))]
 
 
 # -- for the laws ------------------------------------------------------------------------------------------------------
@@ -425,5 +426,7 @@ def count_cards(cards: list[int], out: Any, at: int) -> None:
 
 def spent_keys(table: Table) -> int:
     """Keys already spent for the location being taken."""
-    frame = table.stack[-1] if table.stack else None
-    return frame.spent if isinstance(frame, Controlling) else 0
+    for frame in reversed(table.stack):
+        if isinstance(frame, Controlling):
+            return frame.spent
+    return 0

@@ -88,12 +88,13 @@ def few_lords(table: Table, seat: int) -> int:
 
 
 def lords_with_keys(table: Table, seat: int) -> int:
-    """3 for every lord with a key printed on it."""
-    return 3 * len([lord for lord in table.lords[seat] if table.printed_keys(lord)])
+    """3 for every lord with a key printed on it; the Assassin makes keys void (ruling: turned)."""
+    keyed = [lord for lord in table.lords[seat] if table.printed_keys(lord)]
+    return 3 * len([lord for lord in keyed if not table.turned >> lord & 1])
 
 
 def lords_without_keys(table: Table, seat: int) -> int:
-    """3 for every lord without a key."""
+    """3 for every lord without a key; a void one is still printed there (ruling: turned)."""
     return 3 * len([lord for lord in table.lords[seat] if not table.printed_keys(lord)])
 
 

@@ -137,6 +137,24 @@ class OwnOtherLords(Choice):
         return table.lord_moves(table.free[seat] & ~(1 << frame.lord))
 
 
+class IsNeeded(Guard):
+    """An ally without which the lord being recruited could not be paid for is not sold."""
+
+    rule = "rulings.paying"
+
+    def forbids(self, table: Table, seat: int, move: int) -> bool:
+        return not table.can_spare(seat, move - m.DISCARD)
+
+
+class IsBeingPaidFor(Guard):
+    """The lord being recruited is not replaced."""
+
+    rule = "rulings.paying"
+
+    def forbids(self, table: Table, seat: int, move: int) -> bool:
+        return table.is_recruited(move - m.LORD)
+
+
 class LordsInCourt(Choice):
     """The lords in the court."""
 
@@ -212,14 +230,16 @@ class AboutAnother(Question):
 
 DISCARD_FOR_JAILER: Final = ByAnother("discard_for_jailer", "lords.jailer", [CardsInHand()], private=True)
 DISCARD_FOR_COMMANDER: Final = Question("discard_for_commander", "lords.commander", [CardsInHand()], private=True)
-SELL: Final = Question("sell", "lords.slaver", [CardsInHand()], private=True)
+FOR_SALE: Final = CardsInHand([IsNeeded()])
+SELL: Final = Question("sell", "lords.slaver", [FOR_SALE], private=True)
 TURN_A_LORD: Final = AboutAnother("turn_a_lord", "lords.assassin", [LordsOfAnother()])
-HUNT: Final = Question("hunt", "lords.hunter", [OpponentsWithTokens([HasNoToken(), IsImmune()])])
+PREY: Final = OpponentsWithTokens([HasNoToken(), IsImmune()])
+HUNT: Final = Question("hunt", "lords.hunter", [PREY])
 TAKE_A_STACK: Final = Question("take_a_stack", "lords.apprentice", [FullStacks()])
 CLEAR_A_STACK: Final = Question("clear_a_stack", "lords.oracle", [FullStacks()])
 GIVE_LOCATION: Final = Question("give_location", "lords.illusionist", [Only([m.PASS]), OwnLocations()])
 GET_LOCATION: Final = Question("get_location", "lords.illusionist", [LocationRow()])
-REPLACE: Final = Question("replace", "lords.opportunist", [LordsInCourt()])
+REPLACE: Final = Question("replace", "lords.opportunist", [LordsInCourt([IsBeingPaidFor()])])
 CORRUPT: Final = Question("corrupt", "lords.corruptor", [Only([m.PASS]), LordsInCourt([TooDear()])])
 BETRAY: Final = Question("betray", "lords.traitor", [Only([m.PASS]), OwnOtherLords()])
 BETRAY_FOR: Final = Question("betray_for", "lords.traitor", [LordsInCourt()])
@@ -290,7 +310,7 @@ class HunterPower(Power):
     @step("lords.hunter")
     def take_a_token_of_an_opponent(self, table: Table, move: int) -> int:
         if move == NO_MOVE:
-            if not HUNT.answers(table, self.seat):
+            if not PREY.legal(table, self.seat):
                 return self.lapse(table)
             return table.ask(self.seat, HUNT)
         victim = move - m.SEAT
@@ -349,6 +369,9 @@ class LandlordPower(Power):
         return DONE
 
 
+SALE: Final = 2  # pearls
+
+
 class SlaverPower(Power):
     """An ally from hand for two pearls."""
 
@@ -357,7 +380,7 @@ class SlaverPower(Power):
         if move == NO_MOVE:
             return table.ask(self.seat, SELL)
         table.discard_from_hand(self.seat, move - m.DISCARD, e.SOLD_BY_SLAVER)
-        table.pearls[self.seat] += 2
+        table.pearls[self.seat] += SALE
         return DONE
 
 
@@ -496,7 +519,7 @@ class CorruptorPower(Power):
     @step("lords.corruptor")
     def recruit_for_five_pearls(self, table: Table, move: int) -> int:
         if move == NO_MOVE:
-            if not table.court or table.pearls[self.seat] < CORRUPTION:
+            if not table.court or table.pearls_in_reach(self.seat) < CORRUPTION:
                 return self.lapse(table)
             return table.ask(self.seat, CORRUPT)
         if move != m.PASS:
@@ -591,20 +614,39 @@ class DrawnLocations(Choice):
         return [m.LOCATION + tile for tile in sorted(table.drawn)]
 
 
+class AsManyAsPrinted(Choice):
+    """Draw as many locations as the ambassador says, or as there are."""
+
+    def candidates(self, table: Table, seat: int) -> list[int]:
+        frame = table.stack[-1]
+        assert isinstance(frame, Ambassador)
+        return [m.DRAW + min(frame.draws, table.tiles_left()) - 1]
+
+
+ROW_OR_DRAW: Final = Question("control", "locations.2", [LocationRow(), AsManyAsPrinted()])
 CHOOSE_DRAWN: Final = Question("choose_drawn", "locations.3", [DrawnLocations()])
+OWN_TURN: Final = [  # at these, powers without an arrow can be used, too: ``legal`` adds them
+    TURN_A_LORD, HUNT, TAKE_A_STACK, GIVE_LOCATION, GET_LOCATION, CORRUPT, BETRAY, BETRAY_FOR, SCHEME, ROW_OR_DRAW,
+    CHOOSE_DRAWN,
+]  # fmt: skip
 
 
 class Ambassador(Power):
-    """Locations are drawn; one of them comes under control of the ambassador alone."""
+    """With its three keys the ambassador alone takes a location: one that lies face up, or one of those it draws."""
 
     draws: ClassVar[int] = 1
 
-    def take_one_of_the_drawn(self, table: Table, move: int) -> int:
-        """Draw, choose, slide the ambassador under the tile."""
+    def take_a_location(self, table: Table, move: int) -> int:
+        """Choose between the row and the deck, then among the drawn; slide the ambassador under the tile."""
         if not table.drawn:
             if not table.tiles_left():
                 return self.lapse(table)
-            table.draw_tiles(self.draws)
+            if move == NO_MOVE and table.row and table.printed_keys(self.lord):  # rule: locations.2
+                return table.ask(self.seat, ROW_OR_DRAW)
+            if m.LOCATION <= move < m.DRAW:
+                table.take_from_row(move - m.LOCATION)
+            else:
+                table.draw_tiles(self.draws)
             return GO
         if move == NO_MOVE and len(table.drawn) > 1:
             return table.ask(self.seat, CHOOSE_DRAWN)
@@ -622,7 +664,7 @@ class SagePower(Ambassador):
 
     @step("lords.sage")
     def choose_one_of_two(self, table: Table, move: int) -> int:
-        return self.take_one_of_the_drawn(table, move)
+        return self.take_a_location(table, move)
 
 
 class HermitPower(Ambassador):
@@ -632,7 +674,7 @@ class HermitPower(Ambassador):
 
     @step("lords.hermit")
     def take_the_top_one(self, table: Table, move: int) -> int:
-        return self.take_one_of_the_drawn(table, move)
+        return self.take_a_location(table, move)
 
 
 class ElderPower(Ambassador):
@@ -642,7 +684,7 @@ class ElderPower(Ambassador):
 
     @step("lords.elder")
     def choose_one_of_three(self, table: Table, move: int) -> int:
-        return self.take_one_of_the_drawn(table, move)
+        return self.take_a_location(table, move)
 
 
 SAGE: Final = lord("sage", AMBASSADOR, 4, 5, 10, keys=3, arrow=SagePower)
