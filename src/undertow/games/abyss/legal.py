@@ -20,8 +20,8 @@ from undertow.games.abyss.cards.lords import (
     USABLE,
     CardsInHand,
 )
+from undertow.games.abyss.cards.prices import hopeless_races, price, wanted, weigh
 from undertow.games.abyss.frames import Controlling, Exploring, Paying, Recruiting
-from undertow.games.abyss.prices import hopeless_races, price, wanted, weigh
 from undertow.games.abyss.state import Table
 from undertow.kernel.decision import Choice, Guard, Only, Question
 

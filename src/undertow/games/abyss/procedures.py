@@ -33,8 +33,8 @@ from undertow.games.abyss.cards.lords import (
     USABLE,
     enter_play,
 )
+from undertow.games.abyss.cards.prices import price
 from undertow.games.abyss.frames import Controlling, Exploring, Recruiting
-from undertow.games.abyss.prices import price
 from undertow.games.abyss.state import Table
 from undertow.kernel.flow import DONE, GO, NO_MOVE, Procedure, step
 from undertow.kernel.state import NOBODY

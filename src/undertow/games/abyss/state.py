@@ -15,8 +15,8 @@ from undertow.games.abyss import moves as m
 from undertow.games.abyss.board import COURT, LOWEST_TOKEN, TOKENS
 from undertow.games.abyss.cards.locations import BLACK_SMOKERS
 from undertow.games.abyss.cards.lords import IMMUNE, LORDS, ONE_KEY, SALE, SLAVER, THREE_KEYS
+from undertow.games.abyss.cards.prices import NO_SCALES, Scales, can_spare
 from undertow.games.abyss.frames import NOTHING, Paying, Recruiting
-from undertow.games.abyss.prices import NO_SCALES, Scales, can_spare
 from undertow.kernel.flow import NO_MOVE
 from undertow.kernel.state import NOBODY, State
 
