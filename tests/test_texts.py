@@ -63,7 +63,7 @@ def test_all_languages_have_the_same_keys_and_no_unknown_values(package: str) ->
 
 def forms(value: str) -> list[str]:
     """The form in which a text names a value (``_to`` in ``space_to``), or none: a language may take another one."""
-    return [f"_{form}" for form in (*texts.FORMS, "is") if value.endswith(f"_{form}")] or [""]
+    return [f"_{form}" for form in (*texts.FORMS, "is", "signed", "figure") if value.endswith(f"_{form}")] or [""]
 
 
 def values_allowed(package: str, key: str, unknown: set[str]) -> bool:

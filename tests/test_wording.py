@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import runpy
 from collections.abc import Iterator
 from functools import cache
 from importlib import resources
@@ -235,6 +236,35 @@ def test_what_is_counted_stands_in_the_right_number(package: str, lang: str) -> 
     assert [one for one in inserted(package, lang) if is_counted(one, package, lang)] == []
 
 
+@pytest.mark.parametrize(("package", "lang"), EVERYWHERE)
+def test_a_number_or_a_card_never_follows_a_persons_name_at_once(package: str, lang: str) -> None:
+    """*Player 2 3 pearls* and *Player 2 Crab 3* cannot be read: a word stands between."""
+    found = [key for key, entry in messages(package, lang).items() for _ in touching(entry.value)]
+    assert found == []
+
+
+def touching(pattern: ast.Pattern) -> Iterator[str]:
+    """Names of people in a text with another value directly behind them."""
+    parts = pattern.elements
+    for at, part in enumerate(parts):
+        inner = getattr(part, "expression", None)
+        if isinstance(inner, ast.SelectExpression):
+            for variant in inner.variants:
+                yield from touching(variant.value)
+        behind = [words_of(each) for each in parts[at + 1 : at + 3]]
+        if isinstance(inner, ast.VariableReference) and inner.id.name in PEOPLE and behind == [" ", ""]:
+            yield inner.id.name
+
+
+@pytest.mark.parametrize("lang", texts.LANGS)
+def test_a_number_below_nought_has_a_proper_minus(lang: str) -> None:
+    game = undertow.game("unfathomable")
+    said = texts.say("event-check_total", lang, texts.spoken(game, {"n": -9}, lang), game)
+    assert "−9" in said and "-" not in said
+    changes = [texts.say("move-change--by_items", lang, texts.spoken(game, {"n": n}, lang), game) for n in (-2, 3)]
+    assert changes[0].endswith("−2") and changes[1].endswith("+3")
+
+
 @pytest.mark.parametrize(("package", "lang"), [each for each in EVERYWHERE if each[1] == "pl"])
 def test_a_polish_choice_by_number_has_its_few(package: str, lang: str) -> None:
     for key, entry in messages(package, lang).items():
@@ -304,6 +334,17 @@ def test_no_text_has_words_that_readers_stumbled_over(package: str, lang: str) -
     banned = re.compile("|".join(BANNED[lang]))
     found = [(key, banned.search(words)) for key, words in plain_words(package, lang)]
     assert [(key, match[0]) for key, match in found if match] == []
+
+
+@pytest.mark.parametrize("lang", texts.LANGS)
+def test_screens_drawn_by_a_seed_read_well(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    tool = runpy.run_path(str(Path(__file__).parents[1] / "tools" / "draw_screens.py"))
+    for number, name in enumerate(tool["GAMES"]):
+        tool["show"](f"words-{lang}-{number}", name, lang)
+    screens = capsys.readouterr().out.splitlines()[3:]
+    assert len(screens) > 20
+    wrong = re.compile("|".join([*BANNED[lang], r"(?<![\w–-])-\d", r"\?\?\?", r"\{", r"\b[a-z]+_[a-z]+\b"]))
+    assert [line for line in screens if wrong.search(line) and not line.startswith("===")] == []
 
 
 @pytest.mark.parametrize("lang", texts.LANGS)

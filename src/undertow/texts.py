@@ -120,7 +120,10 @@ def seat_name(seat: int, lang: str, names: Sequence[str] = ()) -> str:
 def spoken(
     game: Game, values: Mapping[str, int], lang: str, viewer: int | None = None, names: Sequence[str] = ()
 ) -> dict[str, Any]:
-    """Values as a text needs them: names for numbers; ``you`` and ``you_other`` say whether the reader is meant."""
+    """Values as a text needs them: names for numbers; ``you`` and ``you_other`` say whether the reader is meant.
+
+    A number that may be negative is also there with a proper minus (``n_figure``) and with its sign (``n_signed``).
+    """
     said: dict[str, Any] = {"you": "no", "you_other": "no"}
     for key, value in values.items():
         noun = key.removeprefix("other_")
@@ -133,6 +136,8 @@ def spoken(
             said |= {f"{key}_{form}": text for form, text in forms_of(game, noun, value, lang).items()}
         else:
             said[key] = value
+            said[f"{key}_figure"] = f"{value}".replace("-", "−")
+            said[f"{key}_signed"] = f"{value:+}".replace("-", "−")
     return said
 
 

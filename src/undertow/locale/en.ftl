@@ -237,7 +237,7 @@ plain-replay = The record of the game is in { $path }; undertow replay tells it 
 end-you-win = You win!
 end-winners = { $n ->
     [one] { $names } wins.
-   *[other] { $names } win together.
+   *[other] Winning together: { $names }.
 }
 end-nobody = Nobody wins.
 
@@ -294,7 +294,7 @@ terminal-figures = { $name }: { $pearls ->
    *[other] { $keys } keys
 }{ $printed ->
     [0] {""}
-   *[other] { " (" }{ $printed } of them on lords)
+   *[other] { " (" }{ $printed } on lords)
 }, { $hand ->
     [one] 1 card
    *[other] { $hand } cards

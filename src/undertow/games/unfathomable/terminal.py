@@ -414,7 +414,7 @@ class Drawing:
         for seat, n in enumerate(check["added"]):
             if n:
                 shown = ", ".join(self.short(card) for card in check["open"][seat])
-                added.append(f"{self.names[seat]} {n}{f' ({shown})' if shown else ''}")
+                added.append(f"{self.names[seat]}: {n}{f' ({shown})' if shown else ''}")
         lines.append("  " + self.say("check-added", cards=", ".join(added) or self.say("nothing")))
         return lines
 

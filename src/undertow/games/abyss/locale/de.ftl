@@ -296,7 +296,7 @@ event-ally_taken =
 event-last_space =
     { $you ->
         [yes] Für das letzte Feld bekommst du 1 Perle.
-       *[no] Für das letzte Feld bekommt { $seat } 1 Perle.
+       *[no] { $seat } bekommt für das letzte Feld 1 Perle.
     }
 event-ally_left =
     { $you ->
@@ -389,7 +389,7 @@ event-pearls_paid =
                *[other] { $n } Perlen
             }.
        *[no]
-            Für fehlende Punkte zahlt { $seat } { $n ->
+            { $seat } zahlt für fehlende Punkte { $n ->
                 [one] 1 Perle
                *[other] { $n } Perlen
             }.
@@ -469,7 +469,7 @@ event-scored =
 event-discarded_for_jailer =
     { $you ->
         [yes] Wegen des Gefängniswärters wirfst du { $card } ab.
-       *[no] Wegen des Gefängniswärters wirft { $seat } { $card } ab.
+       *[no] { $seat } wirft wegen des Gefängniswärters { $card } ab.
     }
 event-robbed_by_seeker =
     { $you ->
@@ -479,7 +479,7 @@ event-robbed_by_seeker =
                *[other] { $n } Perlen
             }.
        *[no]
-            Der Häscher kostet { $seat } { $n ->
+            { $seat } verliert durch den Häscher { $n ->
                 [one] 1 Perle
                *[other] { $n } Perlen
             }.
@@ -492,7 +492,7 @@ event-lord_turned =
 event-discarded_for_commander =
     { $you ->
         [yes] Wegen des Armeekommandanten wirfst du { $card } ab.
-       *[no] Wegen des Armeekommandanten wirft { $seat } { $card } ab.
+       *[no] { $seat } wirft wegen des Armeekommandanten { $card } ab.
     }
 event-threat_tamed =
     { $you ->
@@ -517,7 +517,7 @@ event-ship_master_pearls =
                *[other] { $n } Perlen
             }.
        *[no]
-            Der Reeder bringt { $seat } { $n ->
+            { $seat } bekommt vom Reeder { $n ->
                 [one] 1 Perle
                *[other] { $n } Perlen
             }.
@@ -530,7 +530,7 @@ event-trader_pearls =
                *[other] { $n } Perlen
             }.
        *[no]
-            Der Kaufherr bringt { $seat } { $n ->
+            { $seat } bekommt vom Kaufherr { $n ->
                 [one] 1 Perle
                *[other] { $n } Perlen
             }.
@@ -543,7 +543,7 @@ event-peddler_pearls =
                *[other] { $n } Perlen
             }.
        *[no]
-            Der Hausierer bringt { $seat } { $n ->
+            { $seat } bekommt vom Hausierer { $n ->
                 [one] 1 Perle
                *[other] { $n } Perlen
             }.
@@ -556,7 +556,7 @@ event-landlord_pearl =
                *[other] { $n } Perlen
             }.
        *[no]
-            Der Pachtherr bringt { $seat } { $n ->
+            { $seat } bekommt vom Pachtherr { $n ->
                 [one] 1 Perle
                *[other] { $n } Perlen
             }.
@@ -574,7 +574,7 @@ event-shopkeeper_pearl =
                *[other] { $n } Perlen
             }.
        *[no]
-            Der Krämer bringt { $seat } { $n ->
+            { $seat } bekommt vom Krämer { $n ->
                 [one] 1 Perle
                *[other] { $n } Perlen
             }.

@@ -294,8 +294,8 @@ event-ally_taken =
     }
 event-last_space =
     { $you ->
-        [yes] The last space brings you 1 pearl.
-       *[no] The last space brings { $seat } 1 pearl.
+        [yes] You get 1 pearl for the last space.
+       *[no] { $seat } gets 1 pearl for the last space.
     }
 event-ally_left =
     { $you ->
@@ -480,10 +480,10 @@ event-robbed_by_seeker =
                *[other] { $n } pearls
             }.
        *[no]
-            The Seeker costs { $seat } { $n ->
+            { $seat } loses { $n ->
                 [one] 1 pearl
                *[other] { $n } pearls
-            }.
+            } to the Seeker.
     }
 event-lord_turned =
     { $you ->
@@ -518,10 +518,10 @@ event-ship_master_pearls =
                *[other] { $n } pearls
             }.
        *[no]
-            The Ship Master brings { $seat } { $n ->
+            { $seat } gets { $n ->
                 [one] 1 pearl
                *[other] { $n } pearls
-            }.
+            } from the Ship Master.
     }
 event-trader_pearls =
     { $you ->
@@ -531,10 +531,10 @@ event-trader_pearls =
                *[other] { $n } pearls
             }.
        *[no]
-            The Trader brings { $seat } { $n ->
+            { $seat } gets { $n ->
                 [one] 1 pearl
                *[other] { $n } pearls
-            }.
+            } from the Trader.
     }
 event-peddler_pearls =
     { $you ->
@@ -544,10 +544,10 @@ event-peddler_pearls =
                *[other] { $n } pearls
             }.
        *[no]
-            The Peddler brings { $seat } { $n ->
+            { $seat } gets { $n ->
                 [one] 1 pearl
                *[other] { $n } pearls
-            }.
+            } from the Peddler.
     }
 event-landlord_pearl =
     { $you ->
@@ -557,10 +557,10 @@ event-landlord_pearl =
                *[other] { $n } pearls
             }.
        *[no]
-            The Landlord brings { $seat } { $n ->
+            { $seat } gets { $n ->
                 [one] 1 pearl
                *[other] { $n } pearls
-            }.
+            } from the Landlord.
     }
 event-sold_by_slaver =
     { $you ->
@@ -575,10 +575,10 @@ event-shopkeeper_pearl =
                *[other] { $n } pearls
             }.
        *[no]
-            The Shopkeeper brings { $seat } { $n ->
+            { $seat } gets { $n ->
                 [one] 1 pearl
                *[other] { $n } pearls
-            }.
+            } from the Shopkeeper.
     }
 event-extra_turn =
     { $you ->
@@ -792,7 +792,7 @@ rule-lords-shaman = The powers of your opponents’ soldiers have no effect on y
 rule-lords-invoker = After this turn you take another complete turn before the next player.
 rule-lords-apprentice = Take all cards of one council stack of your choice into your hand.
 rule-lords-oracle = In your turn, as often as you like, you may put all cards of one council stack onto the discard pile. The stack must have cards.
-rule-lords-alchemist = When you ask the council, you take two stacks instead of one, as far as there are two with cards.
+rule-lords-alchemist = When you ask the council, you take two stacks instead of one if there are two with cards.
 rule-lords-illusionist = You may swap one of your locations for one that lies face up. Yours is there for everyone from now on; lords that lie under it move under the new one.
 rule-lords-master_of_magic = When you recruit lords from now on, you may affiliate any one of the allies you pay with, not just the lowest.
 rule-lords-opportunist = In your turn, as often as you like, you may discard a lord from the court and put the top lord of the deck in its place. For this there must be a lord in the court and one in the deck.

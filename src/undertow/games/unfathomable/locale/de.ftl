@@ -1008,9 +1008,9 @@ rule-skill-siren_song = Aktion: Riskiere 1 Passagier.
 rule-skill-ransack = Zu Beginn deines Aktionsschritts: In der Kapelle geht 1 Geistige Gesundheit verloren, in der Messe 1 Nahrung, im Kesselraum 1 Brennstoff. Damit ist dein Aktionsschritt zu Ende.
 rule-skill-perform_rites = Zu Beginn deines Aktionsschritts: Aktiviere Mutter Hydra und Vater Dagon, in welcher Reihenfolge du willst. Damit ist dein Aktionsschritt zu Ende.
 rule-item-speaking_trumpet = Aktion: Rette alle Passagiere auf deinem Feld und auf den Feldern daneben.
-rule-item-six_shooter = Waffe. Aktion: Greife auf deinem Feld einen Feind an; dein Wurf zählt 2 mehr.
+rule-item-six_shooter = Waffe. Aktion: Greife auf deinem Feld einen Feind an; zähle 2 zum Wurf dazu.
 rule-item-tool_kit = Aktion: Repariere dein Feld, ohne dafür Karten abzulegen.
-rule-item-repeating_rifle = Waffe. Aktion: Greife einen Feind auf einem Nachbarfeld an; dein Wurf zählt 1 mehr.
+rule-item-repeating_rifle = Waffe. Aktion: Greife einen Feind auf einem Nachbarfeld an; zähle 1 zum Wurf dazu.
 rule-item-travel_pharmacy = Werkzeug. Sobald bei dir oder auf einem Nachbarfeld ein Passagier überwältigt würde: Du darfst ihn retten. Das kostet 1 Nahrung oder diesen Gegenstand, der dann aus dem Spiel ist.
 rule-item-almanac = Bevor gewürfelt wird: Du darfst 1 Wahrnehmungskarte ablegen und ihren Wert zum Ergebnis zählen. Nur ein Mal pro Wurf.
 rule-item-lucky_ring = Nachdem der Gesamtwert einer Fertigkeitsprobe feststeht: Du darfst 2 dazuzählen. Wird die Probe dann ein Erfolg, mischst du die obersten 2 Verratskarten in den Chaosstapel. Nur ein Mal pro Probe.
@@ -1018,15 +1018,15 @@ rule-item-book_of_dagon = Aktion: Bewege alle Tiefen Wesen von deinem Feld auf e
 rule-item-elder_sign_amulet = Artefakt. Sobald du die Aktion einer Wissenskarte nutzt: Du darfst ihren Effekt ein zweites Mal ausführen.
 rule-item-starbuck = Aktion: Greife auf deinem Feld einen Feind an, dann hast du noch 1 Aktion. Nur ein Mal pro Zug. Außerdem: Würdest du überwältigt, darfst du stattdessen diesen Gegenstand aus dem Spiel entfernen; du wirst nicht überwältigt.
 rule-item-pocket_pistol = Waffe. Aktion: Greife auf deinem Feld einen Feind an; du darfst den Wurf ein Mal wiederholen.
-rule-item-fine_clothes = Verbesserung: Solange dieser Gegenstand aktiv ist, gehört 1 Einfluss mehr zu deinem Fertigkeitenset. Aktiv sein kann immer nur eine Verbesserung.
-rule-item-mystical_text = Foliant, Verbesserung: Solange dieser Gegenstand aktiv ist, gehört 1 Wissen mehr zu deinem Fertigkeitenset. Aktiv sein kann immer nur eine Verbesserung.
-rule-item-binoculars = Verbesserung: Solange dieser Gegenstand aktiv ist, gehört 1 Wahrnehmung mehr zu deinem Fertigkeitenset. Aktiv sein kann immer nur eine Verbesserung.
-rule-item-medicine_ball = Verbesserung: Solange dieser Gegenstand aktiv ist, gehört 1 Stärke mehr zu deinem Fertigkeitenset. Aktiv sein kann immer nur eine Verbesserung.
-rule-item-treasured_memento = Artefakt, Verbesserung: Solange dieser Gegenstand aktiv ist, gehört 1 Wille mehr zu deinem Fertigkeitenset. Aktiv sein kann immer nur eine Verbesserung.
+rule-item-fine_clothes = Verbesserung: Solange dieser Gegenstand aktiv ist, gehört 1 Einflusskarte mehr zu deinem Fertigkeitenset. Aktiv sein kann immer nur eine Verbesserung.
+rule-item-mystical_text = Foliant, Verbesserung: Solange dieser Gegenstand aktiv ist, gehört 1 Wissenskarte mehr zu deinem Fertigkeitenset. Aktiv sein kann immer nur eine Verbesserung.
+rule-item-binoculars = Verbesserung: Solange dieser Gegenstand aktiv ist, gehört 1 Wahrnehmungskarte mehr zu deinem Fertigkeitenset. Aktiv sein kann immer nur eine Verbesserung.
+rule-item-medicine_ball = Verbesserung: Solange dieser Gegenstand aktiv ist, gehört 1 Stärkekarte mehr zu deinem Fertigkeitenset. Aktiv sein kann immer nur eine Verbesserung.
+rule-item-treasured_memento = Artefakt, Verbesserung: Solange dieser Gegenstand aktiv ist, gehört 1 Willenskarte mehr zu deinem Fertigkeitenset. Aktiv sein kann immer nur eine Verbesserung.
 rule-item-jam_tin_grenade = Aktion: Entferne diesen Gegenstand aus dem Spiel und such dir ein Nachbarfeld aus. Alle Tiefen Wesen, Charaktere und Passagiere dort werden überwältigt. Danach wird das Feld beschädigt, falls es ein Innenfeld ist, das beschädigt werden kann.
-rule-item-kitchen_knife = Waffe. Bei deinen einfachen Angriffsaktionen zählt dein Wurf 1 mehr.
+rule-item-kitchen_knife = Waffe. Bei deinen einfachen Angriffsaktionen zählst du 1 zum Wurf dazu.
 rule-item-plimsolls = Aktion: Geh auf ein benachbartes Schiffsfeld, dann hast du noch 1 Aktion. Nur ein Mal pro Zug.
-rule-item-shotgun = Waffe. Aktion: Greife auf deinem Feld einen Feind an; dein Wurf zählt für jeden Feind auf deinem Feld 1 mehr.
+rule-item-shotgun = Waffe. Aktion: Greife auf deinem Feld einen Feind an; zähle für jeden Feind auf deinem Feld 1 zum Wurf dazu.
 rule-spell-alchemical_transmutation = Ihr verliert 1 Nahrung und bekommt dafür 2 Brennstoff.
 rule-spell-astral_travel = Such dir ein Feld aus. Von dort versetzt du Charaktere und Tiefe Wesen, so viele du willst, auf andere Schiffsfelder, jeden wohin du willst. Charaktere darfst du so auch in Brig und Krankenstation stecken oder herausholen. Würfle dann: Bei 4 oder weniger verliert ihr 1 Geistige Gesundheit.
 rule-spell-call_down_the_storm = Alle Tiefen Wesen auf Wasserfeldern werden überwältigt. Würfle dann: Ist das Ergebnis nicht höher als die Zahl der überwältigten Tiefen Wesen, wird das Schiff beschädigt.
@@ -1767,54 +1767,8 @@ move-bottom = Unter den Stapel legen
 move-bottom--last_spell = Nicht wirken, zurücklegen
 move-bottom--top_or_bottom = Unter den Stapel legen
 move-outcome = Dich selbst opfern: { $outcome }
-move-change =
-    { $n ->
-        [-1] Ändern: −1
-        [-2] Ändern: −2
-        [-3] Ändern: −3
-        [-4] Ändern: −4
-        [-5] Ändern: −5
-        [-6] Ändern: −6
-        [-7] Ändern: −7
-        [-8] Ändern: −8
-        [-9] Ändern: −9
-        [-10] Ändern: −10
-        [-11] Ändern: −11
-        [-12] Ändern: −12
-        [-13] Ändern: −13
-        [-14] Ändern: −14
-        [-15] Ändern: −15
-        [-16] Ändern: −16
-        [-17] Ändern: −17
-        [-18] Ändern: −18
-        [-19] Ändern: −19
-        [-20] Ändern: −20
-       *[other] Ändern: +{ $n }
-    }
-move-change--by_items =
-    { $n ->
-        [-1] Gesamtwert −1
-        [-2] Gesamtwert −2
-        [-3] Gesamtwert −3
-        [-4] Gesamtwert −4
-        [-5] Gesamtwert −5
-        [-6] Gesamtwert −6
-        [-7] Gesamtwert −7
-        [-8] Gesamtwert −8
-        [-9] Gesamtwert −9
-        [-10] Gesamtwert −10
-        [-11] Gesamtwert −11
-        [-12] Gesamtwert −12
-        [-13] Gesamtwert −13
-        [-14] Gesamtwert −14
-        [-15] Gesamtwert −15
-        [-16] Gesamtwert −16
-        [-17] Gesamtwert −17
-        [-18] Gesamtwert −18
-        [-19] Gesamtwert −19
-        [-20] Gesamtwert −20
-       *[other] Gesamtwert +{ $n }
-    }
+move-change = Ändern: { $n_signed }
+move-change--by_items = Gesamtwert { $n_signed }
 move-change--disrupt =
     { $n ->
         [-2] Ritual −2
@@ -1897,7 +1851,7 @@ event-loyalty_looked_at_seen =
     }
 event-loyalty_turned_up =
     { $you ->
-        [yes] Du deckst deine Loyalitätskarte auf: { $loyalty }.
+        [yes] Du deckst eine Loyalitätskarte auf: { $loyalty }.
        *[no] { $seat } deckt eine Loyalitätskarte auf: { $loyalty }.
     }
 event-cards_drawn =
@@ -2089,7 +2043,7 @@ event-suspected =
                *[no] { $seat } will { $other } in die Brig schicken.
             }
     }
-event-room_damaged = Schaden { $space_at }: { $damage }.
+event-room_damaged = Schaden { $space_at }!
 event-room_repaired = Der Schaden { $space_at } ist behoben.
 event-damage_drawn = Schadenskarte: { $damage }.
 event-resource_lost = { $resource } −{ $n }, jetzt { $total }.
@@ -2264,7 +2218,7 @@ event-card_turned_up =
         [1] Hilfreich: { $card }.
        *[other] Sabotierend: { $card }.
     }
-event-check_total = Der Gesamtwert ist { $n }.
+event-check_total = Der Gesamtwert ist { $n_figure }.
 event-check_outcome = Die Fertigkeitsprobe ist entschieden: { $outcome }.
 event-spell_seen =
     { $you ->

@@ -224,7 +224,7 @@ rule-abilities-10b = The limit “once per turn” holds for an ability as a who
 rule-abilities-11 = Some mythos cards are put into your play area and give you abilities. You have them as long as the card lies there.
 rule-abilities-12 = Text in brackets is only a reminder.
 rule-abilities-13 = When abilities can be used.
-rule-abilities-14 = Before every die roll, everyone can use abilities that apply before it. After the roll everyone can use abilities that apply then, such as rerolls; only after that the result takes effect.
+rule-abilities-14 = Before every die roll, everyone can use abilities that apply before it. After the roll everyone can use abilities that apply then, such as rerolls; only then does the result take effect.
 rule-abilities-15 = Before the first card is added to a skill check, everyone can use abilities that apply at that moment.
 rule-abilities-16 = If several things happen at the same time, such as Deep Ones activating, the current player sets their order.
 rule-abilities-16a = If several players want to use abilities at once, the current player decides in which order they get the chance.
@@ -1013,21 +1013,21 @@ rule-item-tool_kit = Action: Repair your space without discarding any cards.
 rule-item-repeating_rifle = Weapon. Action: Attack an enemy in an adjacent space; add 1 to the result.
 rule-item-travel_pharmacy = Tool. When a passenger would be defeated in your space or next to it: You may rescue that passenger. The price is 1 food or this item, which then leaves the game.
 rule-item-almanac = Before a die is rolled: You may discard 1 observation card and add its value to the result. Only once per roll.
-rule-item-lucky_ring = After a skill check has been totalled: You may add 2 to the total. If the check is a success then, shuffle the top 2 treachery cards into the chaos deck. Only once per check.
+rule-item-lucky_ring = After a skill check has been totalled: You may add 2 to the total. If that makes the check a success, shuffle the top 2 treachery cards into the chaos deck. Only once per check.
 rule-item-book_of_dagon = Action: Move all Deep Ones in your space to one and the same adjacent space, then perform 1 action. Only once per turn.
 rule-item-elder_sign_amulet = Artifact. When you use the action of a lore card: You may carry out its effect a second time.
 rule-item-starbuck = Action: Attack an enemy in your space, then perform 1 action. Only once per turn. Or: When you would be defeated, you may remove this item from the game instead; you are not defeated.
 rule-item-pocket_pistol = Weapon. Action: Attack an enemy in your space; you may roll again once.
-rule-item-fine_clothes = Improvement: While this item is active, you have 1 more influence in your skill set. Only one Improvement can be active.
-rule-item-mystical_text = Tome, Improvement: While this item is active, you have 1 more lore in your skill set. Only one Improvement can be active.
-rule-item-binoculars = Improvement: While this item is active, you have 1 more observation in your skill set. Only one Improvement can be active.
-rule-item-medicine_ball = Improvement: While this item is active, you have 1 more strength in your skill set. Only one Improvement can be active.
-rule-item-treasured_memento = Artifact, Improvement: While this item is active, you have 1 more will in your skill set. Only one Improvement can be active.
+rule-item-fine_clothes = Improvement: While this item is active, you have 1 more influence card in your skill set. Only one Improvement can be active.
+rule-item-mystical_text = Tome, Improvement: While this item is active, you have 1 more lore card in your skill set. Only one Improvement can be active.
+rule-item-binoculars = Improvement: While this item is active, you have 1 more observation card in your skill set. Only one Improvement can be active.
+rule-item-medicine_ball = Improvement: While this item is active, you have 1 more strength card in your skill set. Only one Improvement can be active.
+rule-item-treasured_memento = Artifact, Improvement: While this item is active, you have 1 more will card in your skill set. Only one Improvement can be active.
 rule-item-jam_tin_grenade = Action: Remove this item from the game and choose an adjacent space. All Deep Ones, characters and passengers there are defeated. Then that space is damaged if it is an interior space that can be damaged.
 rule-item-kitchen_knife = Weapon. In your simple attack actions add 1 to the result.
 rule-item-plimsolls = Action: Move to an adjacent ship space, then perform 1 action. Only once per turn.
 rule-item-shotgun = Weapon. Action: Attack an enemy in your space; add 1 to the result for every enemy in your space.
-rule-spell-alchemical_transmutation = Lose 1 food; for that you gain 2 fuel.
+rule-spell-alchemical_transmutation = Lose 1 food to gain 2 fuel.
 rule-spell-astral_travel = Choose a space. Spread any number of the characters and Deep Ones there over other ship spaces as you like. Characters can also be fetched out of the Brig and the Sick Bay or sent there this way. Then roll: on 4 or less lose 1 sanity.
 rule-spell-call_down_the_storm = All Deep Ones in water spaces are defeated. Then roll: if the result is not higher than the number of Deep Ones defeated, the ship is damaged.
 rule-spell-call_friends = Rescue any number of passengers from any spaces. Then roll: if the result is not higher than the number of passengers rescued, the Deep Ones activate.
@@ -1756,8 +1756,8 @@ move-bottom = Under the deck
 move-bottom--last_spell = Don’t cast it
 move-bottom--top_or_bottom = Put it under the deck
 move-outcome = Self Sacrifice, you are defeated: { $outcome }
-move-change = Change by { $n }
-move-change--by_items = Change the total by { $n }
+move-change = Change by { $n_signed }
+move-change--by_items = Change the total by { $n_signed }
 move-change--disrupt =
     { $n ->
         [-2] 2 spaces back
@@ -2018,7 +2018,7 @@ event-suspected =
                *[no] { $seat } wants to see { $other } in the Brig.
             }
     }
-event-room_damaged = Damage { $space_at }: { $damage }.
+event-room_damaged = Damage { $space_at }!
 event-room_repaired = The damage { $space_at } is repaired.
 event-damage_drawn = Damage card: { $damage }.
 event-resource_lost = Loss: { $resource } −{ $n }, now { $total }.
@@ -2200,7 +2200,7 @@ event-card_turned_up =
         [0] { $card }: opposes the check.
        *[other] { $card }: supports the check.
     }
-event-check_total = The total is { $n }.
+event-check_total = The total is { $n_figure }.
 event-check_outcome = The skill check: { $outcome }.
 event-spell_seen =
     { $you ->
@@ -2310,7 +2310,7 @@ terminal-tracks = Travel track { $travel } of { $end }, ritual track { $ritual }
    *[other] {""}
 }
 terminal-plan = The ship, its front on the left: { $deep_one } Deep Ones, { $passenger } passengers, { $damaged } damaged, { $water } water
-terminal-rooms = What can be done in the rooms:
+terminal-rooms = What you can do in the rooms:
 terminal-aboard = On board: { $spaces }
 terminal-water = In the water: { $spaces }
 terminal-deep = In the Deep: { $things }
@@ -2342,7 +2342,7 @@ terminal-check-no-chaos = No chaos cards in this check.
 terminal-check-face-up = Everybody adds cards face up.
 terminal-check-added = Cards in it: { $cards }
 terminal-check-drawn = { $n } from decks
-terminal-check-pile = Turned up: { $cards }; total { $total }
+terminal-check-pile = Revealed: { $cards }; total { $total }
 terminal-roll = { $rolled ->
     [0] A die is about to be rolled
    *[other] The die shows { $rolled }

@@ -1008,9 +1008,9 @@ rule-skill-siren_song = Akcja: Naraź 1 pasażera.
 rule-skill-ransack = Na początku swojego kroku akcji: w kaplicy poczytalność spada o 1, w kambuzie żywność spada o 1, w maszynowni paliwo spada o 1. Na tym kończysz krok akcji.
 rule-skill-perform_rites = Na początku swojego kroku akcji: aktywuj Matkę Hydrę i Ojca Dagona w wybranej kolejności. Na tym kończysz krok akcji.
 rule-item-speaking_trumpet = Akcja: Ocal wszystkich pasażerów na swoim polu i na sąsiednich polach.
-rule-item-six_shooter = Broń. Akcja: Zaatakuj wroga na tym samym polu; twój rzut liczy się o 2 wyżej.
+rule-item-six_shooter = Broń. Akcja: Zaatakuj wroga na tym samym polu; dodaj 2 do wyniku rzutu.
 rule-item-tool_kit = Akcja: Napraw swoje pole, nie odrzucając żadnych kart.
-rule-item-repeating_rifle = Broń. Akcja: Zaatakuj wroga na sąsiednim polu; twój rzut liczy się o 1 wyżej.
+rule-item-repeating_rifle = Broń. Akcja: Zaatakuj wroga na sąsiednim polu; dodaj 1 do wyniku rzutu.
 rule-item-travel_pharmacy = Narzędzie. Gdy ma zostać pokonany pasażer, który stoi razem z tobą lub na polu obok: możesz go ocalić. W zamian żywność spada o 1 albo ten przedmiot wypada z gry.
 rule-item-almanac = Przed rzutem kością: możesz odrzucić 1 kartę percepcji i dodać jej wartość do wyniku. Tylko raz na rzut.
 rule-item-lucky_ring = Po podliczeniu testu umiejętności: możesz dodać do wyniku 2. Jeśli test kończy się sukcesem, wtasuj 2 wierzchnie karty zdrady do talii chaosu. Tylko raz na test.
@@ -1024,9 +1024,9 @@ rule-item-binoculars = Ulepszenie: dopóki ten przedmiot jest aktywny, masz w ze
 rule-item-medicine_ball = Ulepszenie: dopóki ten przedmiot jest aktywny, masz w zestawie umiejętności o 1 kartę siły więcej. Aktywne może być tylko jedno ulepszenie.
 rule-item-treasured_memento = Artefakt, ulepszenie: dopóki ten przedmiot jest aktywny, masz w zestawie umiejętności o 1 kartę woli więcej. Aktywne może być tylko jedno ulepszenie.
 rule-item-jam_tin_grenade = Akcja: Usuń ten przedmiot z gry i wskaż sąsiednie pole. Wszystkie istoty z głębin, postacie i wszyscy pasażerowie na nim zostają pokonani. Potem uszkodź to pole, o ile jest polem pomieszczenia, które da się uszkodzić.
-rule-item-kitchen_knife = Broń. W twoich zwykłych akcjach ataku rzut liczy się o 1 wyżej.
+rule-item-kitchen_knife = Broń. W swoich zwykłych akcjach ataku dodajesz 1 do wyniku rzutu.
 rule-item-plimsolls = Akcja: Przejdź na sąsiednie pole statku, a potem wykonaj 1 akcję. Tylko raz na turę.
-rule-item-shotgun = Broń. Akcja: Zaatakuj wroga na tym samym polu; twój rzut liczy się o 1 wyżej za każdego wroga na twoim polu.
+rule-item-shotgun = Broń. Akcja: Zaatakuj wroga na tym samym polu; dodaj do wyniku rzutu 1 za każdego wroga na twoim polu.
 rule-spell-alchemical_transmutation = Żywność spada o 1, a w zamian paliwo rośnie o 2.
 rule-spell-astral_travel = Wskaż pole. Tyle stojących na nim postaci i istot z głębin, ile chcesz, przenosisz na inne pola statku, każdą dokąd chcesz. Postacie możesz w ten sposób także zamknąć w areszcie i lazarecie albo je stamtąd wydostać. Potem rzuć kością: przy 4 lub mniej poczytalność spada o 1.
 rule-spell-call_down_the_storm = Wszystkie istoty z głębin na polach wody zostają pokonane. Potem rzuć kością: jeśli wynik nie przekracza liczby pokonanych istot, uszkodź statek.
@@ -1768,8 +1768,8 @@ move-bottom = Włóż pod spód
 move-bottom--last_spell = Nie rzucaj go
 move-bottom--top_or_bottom = Włóż zaklęcie pod spód talii
 move-outcome = Daj się pokonać, rezultat testu: { $outcome }
-move-change = Zmień o { $n }
-move-change--by_items = Zmień wynik o: { $n }
+move-change = Zmień o: { $n_signed }
+move-change--by_items = Zmień wynik o: { $n_signed }
 move-change--disrupt =
     { $n ->
         [-2] Cofnij żeton o 2 pola
@@ -2037,7 +2037,7 @@ event-suspected =
                *[no] { $seat } chce kogoś wysłać do aresztu: { $other }.
             }
     }
-event-room_damaged = Uszkodzenie { $space_at }: { $damage }.
+event-room_damaged = Uszkodzenie { $space_at }!
 event-room_repaired = Uszkodzenie { $space_at } jest naprawione.
 event-damage_drawn = Karta uszkodzenia: { $damage }.
 event-resource_lost = Strata: { $resource } −{ $n }. Zostaje { $total }.
@@ -2230,7 +2230,7 @@ event-card_turned_up =
         [0] Neguje test: { $card }.
        *[other] Wspiera test: { $card }.
     }
-event-check_total = Wynik testu: { $n }.
+event-check_total = Wynik testu: { $n_figure }.
 event-check_outcome = Test umiejętności: { $outcome }.
 event-spell_seen =
     { $you ->
@@ -2404,7 +2404,7 @@ terminal-loyalty-size = { $n ->
 terminal-traitor = ujawniony zdrajca ({ $loyalty })
 terminal-feat = wyczyn: { $feat }
 terminal-items = przedmioty: { $items }
-terminal-active = { $item } (aktywne)
+terminal-active = { $item } (w użyciu)
 terminal-spells = zaklęcia: { $spells }
 terminal-kept = karty Mitów: { $cards }
 terminal-hand = Twoja ręka ({ $n } z { $most }): { $cards }
