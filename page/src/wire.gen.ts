@@ -7,7 +7,7 @@ export type Ack = {
   move: number;
 };
 
-/** Whether somebody else may take a move back. */
+/** Whether one agrees with what somebody else wants. */
 export type Agreement = {
   agrees: boolean;
 };
@@ -96,6 +96,7 @@ export type Frame = {
   orders: StandingOrder[];
   undo: Undo | null;
   vote: UndoVote | null;
+  host: boolean;
   notes: Note[];
   said: Saying[];
   events: Event[];
@@ -335,9 +336,11 @@ export type Undo = {
   why: string;
 };
 
-/** Somebody wants to take a move back; these seats have not said yet. */
+/** Somebody wants to take a move back, or to open a bot's seat (``of``) for a friend; these have not agreed yet. */
 export type UndoVote = {
+  about: "undo" | "seat";
   seat: number;
+  of: number | null;
   waiting: number[];
 };
 

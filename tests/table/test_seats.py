@@ -39,8 +39,8 @@ def test_a_game_that_all_people_have_left_waits_for_them(server: InThread) -> No
     assert player.until_asked()["decision"] == frame["decision"]
 
 
-def test_a_friend_takes_over_the_seat_of_a_bot(server: InThread) -> None:
-    (host,), data = server.create(open=[1], seats=3, seed=1)
+def test_a_friend_takes_the_seat_they_ask_for(server: InThread) -> None:
+    (host,), data = server.create(open=[1, 2], seats=3, seed=1)
     asked = {"join": data["join"], "seat": 2, "name": "Ida"}
     answer = server.http.post(f"/api/tables/{host.table}/join", json=asked)
     assert answer.status_code == 201 and answer.json()["seat"] == 2

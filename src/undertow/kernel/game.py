@@ -73,6 +73,7 @@ class Game:
         components: Callable[[int, Mapping[str, Any]], list[int]],
         thumb: str = "",
         seals: bool = False,
+        final: tuple[str, ...] = (),
         upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = NO_UPGRADES,
         renumbered: Mapping[int, Callable[[int], int]] = NO_NUMBERS,
         veiled: tuple[str, ...] = (),
@@ -102,6 +103,7 @@ class Game:
         self.encoded = encoded
         self.components = components
         self.thumb = thumb
+        self.final = frozenset(final)  # events with which no move is ever taken back, not even by who plays alone
         self.seals = seals  # whether a table can be sealed for good: who did what in secret stays secret after the end
         self.upgrades = upgrades  # by rules version: makes of a dump of that version one of the next
         self.renumbered = renumbered  # by rules version: the number of a move in the next, where numbers have changed

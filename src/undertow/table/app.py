@@ -125,6 +125,13 @@ def token_of(request: Request) -> str | None:
     return token.strip()
 
 
+def key_of(request: Request) -> str | None:
+    """The same, where a header that holds none is as good as no header."""
+    with contextlib.suppress(Unauthorized):
+        return token_of(request)
+    return None
+
+
 def house_of(request: Request) -> House:
     """The house of this application."""
     house: House = request.app.state.house
@@ -205,9 +212,9 @@ async def create(new: wire.NewTable, house: House_) -> Any:
 
 
 @router.post("/tables/{table}/join", status_code=201, response_model=wire.SeatToken)
-async def join(asked: wire.Join, room: Room_, house: House_) -> Any:
-    """Take an open seat."""
-    seat, token = await house.seating.join(room, asked.join, asked.name, asked.seat)
+async def join(asked: wire.Join, request: Request, room: Room_, house: House_) -> Any:
+    """Take an open seat; not for who has one here already."""
+    seat, token = await house.seating.join(room, asked.join, asked.name, asked.seat, key_of(request))
     return {"seat": seat, "token": token}
 
 
@@ -257,13 +264,17 @@ async def log(
 ) -> Any:  # fmt: skip
     """The events this viewer may know."""
     viewer = room.seat_of(token_of(request))
-    return speech.events_since(room.state, viewer, since, lang, room.names(lang))
+    told = speech.events_since(room.state, viewer, since, lang, room.names(lang), room.ledger.heard[viewer])
+    return told[: max(0, room.sees_until(viewer) - since)]
 
 
 @router.get("/tables/{table}/why", response_model=list[wire.Refused])
 async def why(request: Request, room: Room_, lang: Lang_, _: LangQuery = None) -> Any:
     """What this seat might expect to do now but may not, with the rules."""
-    return speech.refused(room.state, seat_of(request, room), lang, room.names(lang))
+    seat = seat_of(request, room)
+    if room.is_bot(seat):
+        raise Forbidden("bot-plays")
+    return speech.refused(room.state, seat, lang, room.names(lang))
 
 
 @router.get("/tables/{table}/record", response_class=Response, responses={200: {"content": {NDJSON: {}}}})
@@ -296,6 +307,8 @@ async def replay(
         if seat >= room.seats:
             raise NotFound("unknown-table")
         viewer = seat
+    seen = room.sees_until(viewer)
+    at = min(at, seen) if room.eyes(viewer) != viewer else at
     state, _past, before = await house.history.back_then(room, viewer, at)
     names = room.names(lang)
     events = speech.events_since(state, viewer, 0, lang, names)[-wire.LAST :]
@@ -303,7 +316,7 @@ async def replay(
     first, last = (events[0]["number"], events[-1]["number"] + 1) if events else (0, 0)
     return JSONResponse(
         {
-            "at": at, "before": before, "all": room.ledger.heard[viewer],
+            "at": at, "before": before, "all": seen,
             "view": state.view(None if viewer == NOBODY else viewer), "over": state.over,
             "expected": list(state.asked), "seat": None if viewer == NOBODY else viewer,
             "events": events,
@@ -377,10 +390,32 @@ async def undo(room: Room_, house: House_, seat: Acting_) -> None:
     await house.back.undo(room, seat)
 
 
+@router.post("/tables/{table}/vote", status_code=204)
 @router.post("/tables/{table}/undo/vote", status_code=204)
-async def undo_vote(vote: wire.Agreement, room: Room_, house: House_, seat: Acting_) -> None:
-    """Say whether somebody else may take a move back."""
-    await house.back.vote(room, seat, vote.agrees)
+async def vote(said: wire.Agreement, room: Room_, house: House_, seat: Acting_) -> None:
+    """Say whether one agrees with what somebody else wants: a move taken back, a bot's seat opened."""
+    await house.voting.vote(room, seat, said.agrees)
+
+
+# -- invitations -------------------------------------------------------------------------------------------------------
+
+
+@router.post("/tables/{table}/invitation", status_code=201, response_model=wire.Invitation)
+async def invite(room: Room_, house: House_, seat: Acting_) -> Any:
+    """A new invitation to the open seats, for whoever opened the table; the old one is good for nothing any more."""
+    return {"join": await house.seating.invite(room, seat)}
+
+
+@router.delete("/tables/{table}/invitation", status_code=204)
+async def close_table(room: Room_, house: House_, seat: Acting_) -> None:
+    """Let nobody join any more, if one has opened the table: bots take the seats that are still open."""
+    await house.seating.close(room, seat)
+
+
+@router.post("/tables/{table}/open", status_code=204)
+async def open_seat(wanted: wire.Open, room: Room_, house: House_, seat: Acting_) -> None:
+    """Open a bot's seat for a friend, if one has opened the table and all others agree."""
+    await house.seating.ask_to_open(room, seat, wanted.seat)
 
 
 # -- live --------------------------------------------------------------------------------------------------------------

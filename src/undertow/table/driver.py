@@ -13,7 +13,7 @@ from undertow.kernel.seat import Bot, Seat
 from undertow.kernel.state import State
 from undertow.table import orders, pace
 from undertow.table.errors import NotFound, OtherRules, Unavailable
-from undertow.table.room import BOT, PERSON, Room
+from undertow.table.room import PERSON, Room
 from undertow.table.run import Run
 from undertow.table.store import Collision
 from undertow.table.thinking import Thinker, is_own
@@ -139,7 +139,7 @@ class Driver:
             if room.sitters[seat].kind == PERSON and seat in room.away and not room.state.over:
                 left = room.away[seat] + grace - time.monotonic()
                 if left <= 0:
-                    await self.house.seating.reseat(room, seat, PERSON, {"kind": BOT}, "away")
+                    await self.house.seating.replace(room, seat, "away")
                     return 0.0
                 wait = left if wait is None else min(wait, left)
         return wait

@@ -29,6 +29,7 @@ from undertow.table.run import Run, made
 from undertow.table.seating import Seating
 from undertow.table.store import LOOK, Collision, Loaded, Store
 from undertow.table.undo import TakingBack
+from undertow.table.vote import Voting
 from undertow.table.watching import Watcher
 
 RESTING = 600.0  # seconds after which a table that nobody watches leaves memory
@@ -52,6 +53,7 @@ class House:
         self.history = History(store)
         self.driver = Driver(self)
         self.seating = Seating(self)
+        self.voting = Voting(self)
         self.back = TakingBack(self)
         self.checker = Checker()
 
@@ -376,7 +378,7 @@ class House:
     async def more_time(self, room: Room, seat: int) -> None:
         """Keep the present question open for longer, for all; nobody is named."""
         async with self.at(room):
-            if room.span() is None or seat not in room.state.asked:
+            if room.span() is None or seat not in room.state.asked or room.is_bot(seat):
                 raise Forbidden("no-deadline")
             times = room.more_by.get(seat, 0)
             if times >= pace.MORE_TIMES or room.more >= pace.MOST_MORE:

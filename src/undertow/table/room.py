@@ -26,7 +26,7 @@ from undertow.table.errors import Conflict, Forbidden, Illegal, Unauthorized
 from undertow.table.ledger import Ledger
 from undertow.table.notes import settled
 from undertow.table.store import Loaded, unpacked
-from undertow.table.vote import Vote
+from undertow.table.vote import UNDO, Vote
 from undertow.table.watching import MOST_FRAMES, Watcher, body_of, on_the_wire
 
 PERSON, BOT, OPEN = "person", "bot", "open"
@@ -141,6 +141,7 @@ class Room:
             if row["seq"] == self.ledger.seq:
                 self.held[row["seat"]] = row["move"]
                 self.given[(row["seat"], row["number"])] = row["move"]
+        turned = [seat for seat, row in enumerate(loaded.seats) if self.sitters[seat].kind != row["kind"]]
         for seat, row in enumerate(loaded.seats):
             if self.sitters[seat].token_hash not in (None, row["token_hash"]):
                 self.send_away(seat)
@@ -150,9 +151,11 @@ class Room:
             self.orders[row["seat"]][row["id"]] = row["order"]
         self.notes = settled(loaded.notes)
         self.said = loaded.said
-        vote = self.vote_kept = loaded.table["vote"]
-        standing = vote is not None and vote["seq"] == self.ledger.seq
-        self.vote = Vote(vote["seat"], vote["left"], set(vote["waiting"])) if standing else None
+        self.join_hash = loaded.table["join_hash"]
+        self.vote_kept = loaded.table["vote"]
+        self.vote = Vote.standing(self.vote_kept, self.ledger.seq)
+        for seat in turned:
+            self.greet_seat(seat)
         gone, self.elsewhere = self.elsewhere - loaded.elsewhere, loaded.elsewhere
         for seat in gone - self.here():
             self.away[seat] = time.monotonic()
@@ -205,6 +208,48 @@ class Room:
         """The seats of people; an open seat is one for whom one waits."""
         return [seat for seat, sitter in enumerate(self.sitters) if sitter.kind != BOT]
 
+    def open_seats(self) -> list[int]:
+        """The seats for which somebody may still come."""
+        return [seat for seat, sitter in enumerate(self.sitters) if sitter.kind == OPEN]
+
+    def company(self, seat: int) -> set[int]:
+        """The people who sit here besides one of them: whoever has to agree with what that one wants."""
+        return {other for other, sitter in enumerate(self.sitters) if sitter.kind == PERSON and other != seat}
+
+    def absent(self) -> list[int]:
+        """The seats of people for whom a bot plays now; they can agree to nothing."""
+        return [
+            seat for seat, sitter in enumerate(self.sitters) if sitter.kind == BOT and sitter.token_hash is not None
+        ]
+
+    def is_alone(self, seat: int) -> bool:
+        """Whether nobody else has ever sat here: no other seat has a key."""
+        return all(sitter.token_hash is None for other, sitter in enumerate(self.sitters) if other != seat)
+
+    def is_host(self, seat: int) -> bool:
+        """Whether a seat is of whoever opened the table; everybody else has come by an invitation."""
+        came = any(note["kind"] == "joined" and note["seat"] == seat for note in self.notes)
+        return seat != NOBODY and self.sitters[seat].token_hash is not None and not came
+
+    def left_at(self, seat: int) -> int:
+        """After how many events somebody went for whom a bot plays now."""
+        went = [note["after"] for note in self.notes if note["seat"] == seat and note["kind"] in notes.GOING]
+        return went[-1] if went else 0
+
+    def eyes(self, viewer: int) -> int:
+        """With whose eyes somebody sees the table: who has let a bot play sees it as a spectator until they return.
+
+        What a finished game has told is open to all, unless it was sealed.
+        """
+        told = self.state.over and not self.sealed
+        return NOBODY if viewer != NOBODY and self.is_bot(viewer) and not told else viewer
+
+    def sees_until(self, viewer: int) -> int:
+        """Of how many events a seat's own log and its own look back tell: all, or those until its bot took over."""
+        if self.eyes(viewer) == viewer:
+            return self.ledger.heard[viewer]
+        return self.known.until(self.state, viewer, self.left_at(viewer))
+
     def is_deserted(self) -> bool:
         """Whether all people have left: then the game waits for one of them instead of ending without them."""
         return not self.persons() and any(sitter.token_hash for sitter in self.sitters)
@@ -217,7 +262,7 @@ class Room:
 
     def owes(self, viewer: int) -> bool:
         """Whether a seat owes an answer."""
-        return viewer in self.state.asked and viewer not in self.held
+        return viewer in self.state.asked and viewer not in self.held and not self.is_bot(viewer)
 
     def span(self) -> tuple[float, float] | None:
         """The least and the most seconds of the present question."""
@@ -240,7 +285,7 @@ class Room:
         self.held.pop(seat, None)
         self.ledger.took(self.state, seat)
         self.given[(seat, number)] = move
-        self.vote = None
+        self.end_undo_vote()
         self.ask_anew()
 
     def ask_anew(self) -> None:
@@ -252,6 +297,8 @@ class Room:
 
     def checked(self, seat: int, number: int, move: int) -> bool:
         """Check an answer, in the order the surface promises; true: it was given before."""
+        if self.is_bot(seat):  # before all else: whether an answer was given before would tell what the bot answered
+            raise Forbidden("bot-plays")
         if self.given.get((seat, number)) == move:
             return True
         if number != self.number(seat):
@@ -279,18 +326,24 @@ class Room:
         """Why a seat cannot take its last move back by itself; empty if it can."""
         if self.state.over and not self.practice:
             return "undo-over"  # the record has told every secret
-        if seat not in self.persons() or not self.ledger.answered[seat]:
+        if self.sitters[seat].kind != PERSON or not self.ledger.answered[seat]:
             return "undo-nothing"
-        if self.persons() == [seat]:
+        if self.is_alone(seat):
             return ""
-        if self.state.asked != (seat,) or self.last is None or self.last.seat != seat:
-            return "undo-others"  # asked of what everybody sees: a hidden move of another must not show here
-        return "undo-news" if self.last.news else ""
+        why = "undo-others"  # asked of what everybody sees: a hidden move of another must not show here
+        if self.state.asked == (seat,) and self.last is not None and self.last.seat == seat:
+            why = "undo-news" if self.last.news else ""
+        return "undo-absent" if why and not self.company(seat) else why
 
     def keep_vote(self, vote: Vote | None) -> None:
         """Take over how a vote stands."""
         self.vote = vote
         self.vote_kept = None if vote is None else vote.data(self.ledger.seq)
+
+    def end_undo_vote(self) -> None:
+        """Forget that a move was to be taken back: the table stands elsewhere now."""
+        if self.vote is not None and self.vote.about == UNDO:
+            self.vote = None
 
     # -- telling ------------------------------------------------------------------------------------------------------
 
@@ -299,6 +352,7 @@ class Room:
         state = self.state
         names = self.names(lang)
         owes = self.owes(viewer)
+        eyes = self.eyes(viewer)
         decision: dict[str, Any] | None = None
         if not state.over:
             if owes:
@@ -314,22 +368,23 @@ class Room:
             "practice": self.practice,
             "talk": self.talk,
             "sealed": self.sealed,
-            "number": self.number(viewer),
+            "number": self.number(eyes),
             "over": state.over,
             "you": None if viewer == NOBODY else viewer,
             "seat": viewer if owes else None,
             "expected": list(state.asked),
-            "view": state.view(None if viewer == NOBODY else viewer),
+            "view": state.view(None if eyes == NOBODY else eyes),
             "decision": decision,
             "result": speech.result_data(state, lang),
             "players": self.players(lang),
             "closes": self.closes(),
             "orders": self.own_orders(viewer),
             "undo": self.undo_data(viewer, lang),
-            "vote": None if self.vote is None else {"seat": self.vote.seat, "waiting": sorted(self.vote.waiting)},
-            "notes": self.notes_for(viewer, lang, names),
+            "vote": None if self.vote is None else self.vote.shown(),
+            "host": self.is_host(viewer),
+            "notes": self.notes_for(eyes, lang, names),
             "said": self.said_since(heard, lang),
-            "events": speech.events_since(state, viewer, told, lang, names, self.ledger.heard[viewer]),
+            "events": speech.events_since(state, eyes, told, lang, names, self.ledger.heard[eyes]),
         }
 
     def closes(self) -> float | None:
@@ -385,6 +440,12 @@ class Room:
         watcher.told = len(frame["events"])
         watcher.heard = self.said_so_far()
         watcher.queue.put_nowait(on_the_wire(watcher.last, frame))
+
+    def greet_seat(self, seat: int) -> None:
+        """Tell everything from the beginning to whoever looks on from a seat."""
+        for watcher in self.watchers:
+            if watcher.viewer == seat:
+                self.greet(watcher)
 
     def greet_changed(self) -> None:
         """After moves were taken back: tell those everything anew for whom something has changed, and nobody else."""

@@ -1,4 +1,8 @@
-"""Who sits where: people come by invitation, let a bot play for them, come back, renew their keys."""
+"""Who sits where: people come by invitation, let a bot play for them, come back, renew their keys.
+
+An invitation is good for the open seats and dies with the last of them. A bot's seat becomes open only if all people of
+the table agree: who takes it sees what the bot saw. Whoever opened the table is its host and has the invitation.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +10,10 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from undertow.table.errors import Conflict, Forbidden
-from undertow.table.names import called, checked, distinct
+from undertow.table.names import BOTS, called, checked, distinct
 from undertow.table.notes import note_of, settled
 from undertow.table.room import BOT, OPEN, PERSON, Room, hashed
+from undertow.table.vote import SEAT, Vote
 
 if TYPE_CHECKING:
     from undertow.table.house import House
@@ -20,30 +25,86 @@ class Seating:
     def __init__(self, house: House) -> None:
         self.house = house
 
-    async def join(self, room: Room, code: str, name: str, wanted: int | None = None) -> tuple[int, str]:
-        """Give somebody an open seat; or the seat of a bot, if they ask for that one."""
-        if room.join_hash is None or hashed(code) != room.join_hash:
-            raise Forbidden("bad-join")
+    # -- invitations --------------------------------------------------------------------------------------------------
+
+    async def join(
+        self, room: Room, code: str, name: str, wanted: int | None = None, token: str | None = None
+    ) -> tuple[int, str]:
+        """Give somebody an open seat; nobody with a key of this table, who would see the game with four eyes."""
+        given = checked(name)
         async with self.house.at(room):
-            token = secrets.token_urlsafe(24)
-            for seat, sitter in enumerate(room.sitters):
-                free = sitter.kind == OPEN or (sitter.kind == BOT and sitter.token_hash is None and seat == wanted)
-                if free and wanted in (None, seat):
-                    values = {
-                        "kind": PERSON,
-                        "name": distinct(checked(name), called([each.name for each in room.sitters], seat)),
-                        "token_hash": hashed(token),
-                    }
-                    if await self.reseat(room, seat, sitter.kind, values, "joined"):
-                        return seat, token
+            if room.join_hash is None or hashed(code) != room.join_hash:
+                raise Forbidden("bad-join")
+            if token is not None and room.knows(token):
+                raise Forbidden("seated-here")
+            if wanted is not None and 0 <= wanted < room.seats and room.is_bot(wanted):
+                raise Forbidden("bots-seat")
+            key = secrets.token_urlsafe(24)
+            for seat in room.open_seats():
+                if wanted in (None, seat):
+                    own = distinct(given, called([sitter.name for sitter in room.sitters], seat))
+                    values = {"kind": PERSON, "name": own, "token_hash": hashed(key)}
+                    if await self.reseat(room, seat, OPEN, values, "joined"):
+                        return seat, key
         raise Conflict("full")
+
+    async def invite(self, room: Room, seat: int) -> str:
+        """Make a new invitation; the one before is good for nothing any more."""
+        async with self.house.at(room):
+            check_host(room, seat)
+            if not room.open_seats():
+                raise Conflict("full")
+            code = secrets.token_urlsafe(12)
+            await self.house.store.invite(room.id, hashed(code))
+            room.join_hash = hashed(code)
+        return code
+
+    async def close(self, room: Room, seat: int) -> None:
+        """Let nobody join any more: bots take the seats that are still open."""
+        async with self.house.at(room):
+            check_host(room, seat)
+            if not (names := bots_names(room)):
+                raise Conflict("full")
+            note = note_of(room.id, "closed", seat, room.ledger.counted)
+            await self.house.store.close_seats(room.id, names, note)
+            for bot, name in names.items():
+                room.sitters[bot].kind, room.sitters[bot].name = BOT, name
+            room.join_hash = None
+            room.notes = settled([*room.notes, note])
+            room.tell()
+        self.house.driver.drive(room)
+
+    async def ask_to_open(self, room: Room, seat: int, wanted: int) -> None:
+        """Open a bot's seat for somebody who is to be invited, once all people of the table agree."""
+        async with self.house.at(room):
+            check_host(room, seat)
+            if not 0 <= wanted < room.seats or not room.is_bot(wanted) or room.sitters[wanted].token_hash is not None:
+                raise Forbidden("no-bots-seat")
+            if room.absent():
+                raise Forbidden("vote-absent")
+            if others := room.company(seat):
+                await self.house.voting.ask(room, Vote(SEAT, seat, wanted, others))
+            else:
+                await self.open(room, wanted)
+
+    async def open(self, room: Room, seat: int) -> None:
+        """Let a bot's seat be open."""
+        if room.sitters[seat].token_hash is None:
+            await self.reseat(room, seat, BOT, {"kind": OPEN, "name": ""}, "opened")
+
+    # -- going and coming back ----------------------------------------------------------------------------------------
 
     async def hand_over(self, room: Room, seat: int) -> None:
         """Let a bot play for somebody who goes."""
         async with self.house.at(room):
             if room.sitters[seat].kind == PERSON:
-                await self.reseat(room, seat, PERSON, {"kind": BOT}, "left")
+                await self.replace(room, seat, "left")
         self.house.driver.drive(room)
+
+    async def replace(self, room: Room, seat: int, note: str) -> None:
+        """Let a bot play for somebody who has left or is away."""
+        if await self.reseat(room, seat, PERSON, {"kind": BOT}, note):
+            await self.house.voting.gone(room, seat)
 
     async def come_back(self, room: Room, seat: int) -> None:
         """Let somebody play again for whom a bot has played."""
@@ -72,6 +133,22 @@ class Seating:
             setattr(sitter, key, value)
         if told is not None:
             room.notes = settled([*room.notes, told])
+        if sitter.kind != was:
+            room.greet_seat(seat)  # it sees with other eyes now
         room.wake.set()
         room.tell()
         return True
+
+
+def check_host(room: Room, seat: int) -> None:
+    """Refuse whoever did not open the table."""
+    if not room.is_host(seat):
+        raise Forbidden("hosts-only")
+
+
+def bots_names(room: Room) -> dict[int, str]:
+    """What the bots are to be called that take the open seats."""
+    names = [sitter.name for sitter in room.sitters]
+    for seat in room.open_seats():
+        names[seat] = next(name for name in BOTS if distinct(name, called(names, seat)) == name)
+    return {seat: names[seat] for seat in room.open_seats()}

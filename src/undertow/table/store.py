@@ -484,6 +484,27 @@ class Store:
 
         return bool(await self.write(write, table))
 
+    async def invite(self, table: str, join_hash: str) -> None:
+        """Write down the only invitation that is good from now on."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(update(s.tables).where(s.tables.c.id == table).values(join_hash=join_hash))
+
+        await self.write(write, table)
+
+    async def close_seats(self, table: str, bots: Mapping[int, str], note: Mapping[str, Any]) -> None:
+        """Give the open seats to bots, each with its name, and end the invitation; a Collision if one is taken."""
+
+        def write(connection: Connection) -> None:
+            for seat, name in bots.items():
+                wanted = (s.seats.c.table == table) & (s.seats.c.seat == seat) & (s.seats.c.kind == "open")
+                if not connection.execute(update(s.seats).where(wanted).values(kind="bot", name=name)).rowcount:
+                    raise Collision
+            connection.execute(update(s.tables).where(s.tables.c.id == table).values(join_hash=None))
+            add_note(connection, note)
+
+        await self.write(write, table)
+
     async def lease(self, table: str, seconds: float) -> float:
         """Become or stay the one driver of a table: 0.0; else until when another process is."""
         if not self.shared:  # a file has one server

@@ -135,9 +135,11 @@ class Undo(BaseModel):
 
 
 class UndoVote(BaseModel):
-    """Somebody wants to take a move back; these seats have not said yet."""
+    """Somebody wants to take a move back, or to open a bot's seat (``of``) for a friend; these have not agreed yet."""
 
+    about: Literal["undo", "seat"]
     seat: int
+    of: int | None
     waiting: list[int]
 
 
@@ -183,6 +185,7 @@ class Frame(BaseModel):
     orders: list[StandingOrder]
     undo: Undo | None
     vote: UndoVote | None
+    host: bool
     notes: list[Note]
     said: list[Saying]
     events: list[Event]
@@ -332,6 +335,18 @@ class Join(Said):
     name: StrictStr = Field("", max_length=NAME)
 
 
+class Invitation(BaseModel):
+    """The code with which friends join."""
+
+    join: str
+
+
+class Open(Said):
+    """A bot's seat is to be open for a friend."""
+
+    seat: StrictInt = Field(ge=0, le=16)
+
+
 class Answer(Said):
     """An answer to the question that stands at ``number``."""
 
@@ -376,7 +391,7 @@ class Upload(Said):
 
 
 class Agreement(Said):
-    """Whether somebody else may take a move back."""
+    """Whether one agrees with what somebody else wants."""
 
     agrees: StrictBool
 
