@@ -28,6 +28,7 @@ from undertow.table.checking import Checker, answer
 from undertow.table.guard import Limits
 from undertow.table.lines import LineLimits
 from undertow.table.lines import config as configured
+from undertow.table.quota import Quotas
 from undertow.table.store import engine_of
 
 INSTALLED = "UNDERTOW_INSTALLED" in os.environ  # measure what is installed, not the sources
@@ -128,14 +129,17 @@ class InThread(Server):
     """A server in this process, so that the test game is known to it."""
 
     def __init__(
-        self, db: str, limits: Limits | None = None, lines: LineLimits | None = None, doors: Doors | None = None
-    ) -> None:
-        app = create_app(db, limits or Limits(burst=1 << 30, rate=1e9, acts=1 << 30), doors)
+        self, db: str, limits: Limits | None = None, lines: LineLimits | None = None, doors: Doors | None = None,
+        quotas: Quotas | None = None,
+    ) -> None:  # fmt: skip
+        unlimited = Limits(burst=1 << 30, rate=1e9, acts=1 << 30)
+        app = create_app(db, limits or unlimited, doors, quotas or Quotas.none())
         many = LineLimits(of_address=1 << 30, of_all=1 << 30)
         config = configured(app, lines or many, doors, port=0, timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
         self.house = app.state.house
-        self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve()), daemon=True)
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=lambda: self.loop.run_until_complete(self.server.serve()), daemon=True)
         self.thread.start()
         while not self.server.started:
             assert self.thread.is_alive(), "did not start"

@@ -30,6 +30,13 @@ COLLECT = (20_000, 20, 50)  # new objects, and rounds, after which unused ones a
 SWITCH = 0.0002  # seconds after which Python lets another thread run
 LOOPBACK_NETWORKS = "127.0.0.0/8,::1"
 
+LIMITS = [  # on what strangers may open: flag, help, the least, the usual
+    ("--tables-an-hour", "cli-serve-tables", 1, 20),
+    ("--records-an-hour", "cli-serve-records", 0, 5),
+    ("--most-tables", "cli-serve-rooms", 1, 2000),
+    ("--most-megabytes", "cli-serve-megabytes", 1, 4096),
+]
+
 
 def add(parser: Parser) -> None:
     """Say what the command takes."""
@@ -42,6 +49,9 @@ def add(parser: Parser) -> None:
     parser.option("--metrics-token", key="cli-serve-metrics-token", value="cli-value-key")
     parser.option("--no-browser", key="cli-serve-no-browser", action="store_true")
     parser.option("--unlimited", key="cli-serve-unlimited", action="store_true")
+    for flag, key, least, usual in LIMITS:
+        parser.option(flag, key=key, value="cli-value-n", type=whole_number(parser, least), default=usual)
+    parser.option("--keep", key="cli-serve-keep", value="cli-value-days", type=whole_number(parser, 0), default=90)
     parser.option("--workers", key="cli-serve-workers", value="cli-value-n", type=whole_number(parser, 1), default=1)
 
 
@@ -71,7 +81,8 @@ def run(args: argparse.Namespace) -> int:
         asyncio.run(tried(store))
         port = listener.getsockname()[1]
         announce(args, db, port)
-        served = Served(db, args.workers, args.unlimited, doors_of(args, host, port, proxies))
+        doors = doors_of(args, host, port, proxies)
+        served = Served(db, args.workers, args.unlimited, doors, quotas_of(args), args.keep)
         if args.workers > 1:
             return share(args, served, listener)
         serve(served, listener)
@@ -92,6 +103,8 @@ class Served:
     workers: int
     unlimited: bool
     doors: Any
+    quotas: Any
+    keep: int  # days
 
 
 def networks(given: str | None) -> list[str]:
@@ -114,12 +127,23 @@ def doors_of(args: argparse.Namespace, host: str, port: int, proxies: list[str])
     return Doors.of(host, args.host_name, proxies, key, outside)
 
 
+def quotas_of(args: argparse.Namespace) -> Any:
+    """How much strangers may open."""
+    from undertow.table.quota import Quotas
+
+    if args.unlimited:
+        return Quotas.none()
+    quotas = Quotas(args.tables_an_hour, args.records_an_hour, args.most_tables, args.most_megabytes << 20)
+    return quotas.shared_by(args.workers)
+
+
 def serve(served: Served, listener: socket.socket) -> None:
     """Serve the table in this process until it is told to stop, or its parent is gone."""
     import uvicorn
 
     from undertow.table import lines
     from undertow.table.app import create_app
+    from undertow.table.expiry import Keeping
     from undertow.table.guard import Limits
 
     limits = Limits().shared_by(served.workers)
@@ -129,7 +153,7 @@ def serve(served: Served, listener: socket.socket) -> None:
         of_lines.of_address = of_lines.of_all = 1 << 30
     log_as_json()
     sys.setswitchinterval(SWITCH)  # the database works in a thread: it must not wait for the event loop at every step
-    app = create_app(served.db, limits, served.doors)
+    app = create_app(served.db, limits, served.doors, served.quotas, Keeping.of(served.keep))
     gc.freeze()  # what is loaded now stays; looking through it again and again would make everybody wait
     gc.set_threshold(*COLLECT)
     server = uvicorn.Server(lines.config(app, of_lines, served.doors))

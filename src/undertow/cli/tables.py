@@ -12,10 +12,10 @@ from typing import Any
 
 from undertow import texts
 from undertow.cli.files import FileError
-from undertow.cli.parser import Parser, UsageError
+from undertow.cli.parser import Parser, UsageError, whole_number
 from undertow.kernel.record import write_whole
 
-ACTIONS = ("list", "export", "backup", "delete")
+ACTIONS = ("list", "export", "backup", "delete", "prune")
 
 
 def add(parser: Parser) -> None:
@@ -24,6 +24,7 @@ def add(parser: Parser) -> None:
     parser.option("table", key="cli-tables-table", value="cli-value-table", nargs="?")
     parser.option("--db", key="cli-serve-db", value="cli-value-url")
     parser.option("--out", key="cli-tables-out", value="cli-value-file", type=Path)
+    parser.option("--keep", key="cli-tables-keep", value="cli-value-days", type=whole_number(parser, 1), default=90)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -50,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
         finally:
             await house.close()
 
-    actions = {"list": listed, "export": export, "delete": delete}
+    actions = {"list": listed, "export": export, "delete": delete, "prune": prune}
     return asyncio.run(opened(lambda house: actions[args.action](house, args)))
 
 
@@ -83,6 +84,17 @@ async def delete(house: Any, args: argparse.Namespace) -> int:
     if not await house.store.delete(args.table):
         raise NotFound("unknown-table")
     print(texts.say("tables-deleted", args.lang, {"table": args.table}))
+    return 0
+
+
+async def prune(house: Any, args: argparse.Namespace) -> int:
+    """Delete the tables whose time is over."""
+    from undertow.table.expiry import Keeping
+
+    house.keeping = Keeping.of(args.keep)
+    for table in (gone := await house.prune()):
+        print(texts.say("tables-deleted", args.lang, {"table": table}))
+    print(texts.say("tables-pruned", args.lang, {"n": len(gone)}))
     return 0
 
 

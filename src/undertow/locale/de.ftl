@@ -423,7 +423,7 @@ cli-serve-unlimited = keine Grenze für Anfragen (zum Messen)
 cli-value-host = ADRESSE
 cli-value-url = URL
 cli-value-table = TISCH
-cli-tables = gespeicherte Tische auflisten, exportieren, sichern oder löschen
+cli-tables = aufbewahrte Tische auflisten, ausgeben, sichern, löschen oder aufräumen
 cli-tables-action = was zu tun ist
 cli-tables-table = welcher Tisch
 cli-tables-out = die Datei, die geschrieben wird
@@ -446,6 +446,10 @@ tables-line = { $table }  { $game }, { $seats } Spieler, { $over ->
 }, { $touched }
 tables-exported = Die Aufzeichnung von { $table } liegt in { $file }
 tables-deleted = { $table } ist gelöscht.
+tables-pruned = { $n ->
+    [one] { $n } Tisch ist
+   *[other] { $n } Tische sind
+} gelöscht.
 tables-saved = Eine Kopie aller Tische liegt in { $file }
 undo-nothing = Von dir gibt es nichts zurückzunehmen.
 undo-others = Andere haben seither entschieden; sie müssten zustimmen.
@@ -474,6 +478,18 @@ note-rules = Die Regeln dieses Spiels wurden erneuert; der Tisch spielt nach den
 note-rules-back = Die Regeln dieses Spiels wurden erneuert. Was nicht mehr zu ihnen passt, wurde zurückgenommen; von dort geht es weiter.
 error-table-other-rules = Dieser Tisch spielt nach Fassung { $found } der Regeln; hier gilt Fassung { $here }, und von der einen führt kein Weg zur anderen. Der Tisch bleibt, wie er ist.
 error-table-record-skip = Am Tisch lässt sich nur ein Spiel öffnen, in dem jede Frage gestellt wurde; diese Aufzeichnung lässt manche aus.
+error-table-no-person = Mindestens ein Platz ist für einen Menschen.
+error-table-quota-tables = Von einer Adresse aus lassen sich hier höchstens { $most } Tische in der Stunde öffnen; versuch es später noch einmal.
+error-table-quota-records = Von einer Adresse aus lassen sich hier höchstens { $most } Aufzeichnungen in der Stunde öffnen; versuch es später noch einmal.
+error-table-house-full = Dieser Server hat gerade keinen Platz für neue Tische; die offenen spielen weiter.
+error-table-too-much-work = Du hast diesen Server eine Weile beschäftigt; versuch es gleich noch einmal.
+cli-tables-keep = bei prune: wie viele Tage beendete Tische bleiben (ohne Angabe 90); unbeendete doppelt so lange, solche ohne Zug einen Tag
+cli-serve-keep = wie viele Tage beendete Tische bleiben (ohne Angabe 90), unbeendete doppelt so lange; 0: für immer
+cli-serve-tables = wie viele Tische eine Adresse in der Stunde öffnen kann (ohne Angabe 20)
+cli-serve-records = wie viele Aufzeichnungen eine Adresse in der Stunde öffnen kann (ohne Angabe 5)
+cli-serve-rooms = wie viele Tische im Speicher bleiben (ohne Angabe 2000); sind so viele in Gebrauch, werden keine neuen geöffnet
+cli-serve-megabytes = wie viele Megabyte die Datenbank fasst, bevor keine neuen Tische mehr geöffnet werden (ohne Angabe 4096)
+cli-value-days = TAGE
 error-endless = Die Regeln drehen sich hier im Kreis (§ { $rule }). Bitte melde das, mit einer Aufzeichnung des Spiels.
 error-bot-slow = Der Bot { $bot } hat nicht rechtzeitig geantwortet.
 error-table-damaged = Was von diesem Tisch aufbewahrt wurde, ist beschädigt, und der Rest führt nicht dorthin.

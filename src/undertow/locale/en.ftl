@@ -430,7 +430,7 @@ cli-serve-unlimited = no limit on requests (for measuring)
 cli-value-host = ADDRESS
 cli-value-url = URL
 cli-value-table = TABLE
-cli-tables = list, export, back up or delete the tables that are kept
+cli-tables = list, export, back up, delete or prune the tables that are kept
 cli-tables-action = what to do
 cli-tables-table = which table
 cli-tables-out = the file to write
@@ -453,6 +453,10 @@ tables-line = { $table }  { $game }, { $seats } players, { $over ->
 }, { $touched }
 tables-exported = The record of { $table } is in { $file }
 tables-deleted = { $table } is deleted.
+tables-pruned = { $n ->
+    [one] { $n } table is
+   *[other] { $n } tables are
+} deleted.
 tables-saved = A copy of all tables is in { $file }
 undo-nothing = There is nothing of yours to take back.
 undo-others = Others have decided since; they would have to agree.
@@ -481,6 +485,18 @@ note-rules = The rules of this game were brought up to date; the table continues
 note-rules-back = The rules of this game were brought up to date. What no longer fits them was taken back; the table continues from there.
 error-table-other-rules = This table is played by version { $found } of the rules; here they have version { $here }, and no way leads from one to the other. The table is kept as it is.
 error-table-record-skip = Only a game in which every question was asked can be opened at a table; this record left some out.
+error-table-no-person = At least one seat is for a person.
+error-table-quota-tables = From one address you can open at most { $most } tables an hour here; try again later.
+error-table-quota-records = From one address you can open at most { $most } records an hour here; try again later.
+error-table-house-full = This server has no room for new tables at the moment; those that are open go on.
+error-table-too-much-work = You have kept this server busy for a while; try again in a moment.
+cli-tables-keep = for prune: how many days finished tables are kept (default: 90); unfinished ones twice as long, those without a move for a day
+cli-serve-keep = for how many days finished tables are kept (default: 90), unfinished ones twice as long; 0: for ever
+cli-serve-tables = how many tables one address can open in an hour (default: 20)
+cli-serve-records = how many records one address can open in an hour (default: 5)
+cli-serve-rooms = how many tables are kept in memory (default: 2000); when as many are in use, no new ones are opened
+cli-serve-megabytes = how many megabytes the database may hold before no new tables are opened (default: 4096)
+cli-value-days = DAYS
 error-endless = The rules run in a circle here (§ { $rule }). Please report this, with a record of the game.
 error-bot-slow = The bot { $bot } did not answer in time.
 error-table-damaged = What was kept of this table is damaged, and the rest does not lead there.

@@ -450,7 +450,7 @@ cli-serve-unlimited = bez ograniczenia liczby zapytań (do pomiarów)
 cli-value-host = ADRES
 cli-value-url = URL
 cli-value-table = STÓŁ
-cli-tables = wypisz, wyeksportuj lub usuń zapisane stoły albo zrób ich kopię zapasową
+cli-tables = wypisz, wyeksportuj, zabezpiecz, usuń lub uprzątnij zapisane stoły
 cli-tables-action = co zrobić
 cli-tables-table = który stół
 cli-tables-out = plik do zapisania
@@ -473,6 +473,11 @@ tables-line = { $table }  { $game }, graczy: { $seats }, { $over ->
 }, { $touched }
 tables-exported = Zapis stołu { $table } jest w { $file }
 tables-deleted = Stół { $table } usunięty.
+tables-pruned = Usunięto { $n ->
+    [one] { $n } stół
+    [few] { $n } stoły
+   *[other] { $n } stołów
+}.
 tables-saved = Kopia wszystkich stołów jest w { $file }
 undo-nothing = Nie masz czego cofnąć.
 undo-others = Inni zdążyli już coś postanowić; musieliby się zgodzić.
@@ -501,6 +506,18 @@ note-rules = Zasady tej gry zostały zaktualizowane; przy stole obowiązują ter
 note-rules-back = Zasady tej gry zostały zaktualizowane. Ruchy, które już do nich nie pasują, zostały cofnięte; od tego miejsca gra toczy się dalej.
 error-table-other-rules = Przy tym stole gra się według wersji { $found } zasad; tutaj obowiązuje wersja { $here } i nie da się przejść z jednej do drugiej. Stół pozostaje bez zmian.
 error-table-record-skip = Przy stole można otworzyć tylko grę, w której zadano każde pytanie; ten zapis niektóre pomija.
+error-table-no-person = Co najmniej jedno miejsce jest dla człowieka.
+error-table-quota-tables = Z jednego adresu można tu otworzyć najwyżej { $most } stołów na godzinę; spróbuj później.
+error-table-quota-records = Z jednego adresu można tu otworzyć najwyżej { $most } zapisów na godzinę; spróbuj później.
+error-table-house-full = Na tym serwerze nie ma teraz miejsca na nowe stoły; otwarte grają dalej.
+error-table-too-much-work = Od pewnego czasu mocno zajmujesz ten serwer; spróbuj za chwilę.
+cli-tables-keep = przy prune: ile dni zostają stoły zakończone (domyślnie 90); niezakończone dwa razy dłużej, bez żadnego ruchu jeden dzień
+cli-serve-keep = ile dni zostają stoły zakończone (domyślnie 90), niezakończone dwa razy dłużej; 0: na zawsze
+cli-serve-tables = ile stołów na godzinę może otworzyć jeden adres (domyślnie 20)
+cli-serve-records = ile zapisów na godzinę może otworzyć jeden adres (domyślnie 5)
+cli-serve-rooms = ile stołów pozostaje w pamięci (domyślnie 2000); gdy tyle jest w użyciu, nowych się nie otwiera
+cli-serve-megabytes = ile megabajtów może zająć baza danych, zanim przestaną się otwierać nowe stoły (domyślnie 4096)
+cli-value-days = DNI
 error-endless = Zasady kręcą się tu w kółko (§ { $rule }). Zgłoś to, proszę, razem z zapisem partii.
 error-bot-slow = Bot { $bot } nie odpowiedział na czas.
 error-table-damaged = To, co zachowano z tego stołu, jest uszkodzone, a reszta tam nie prowadzi.

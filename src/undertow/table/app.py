@@ -26,8 +26,10 @@ from undertow.kernel.game import Game
 from undertow.kernel.state import NOBODY
 from undertow.table import acts, guard, metrics, speech, wire
 from undertow.table.callers import Doors
-from undertow.table.errors import Forbidden, NotFound, Refused, Unauthorized
+from undertow.table.errors import Forbidden, Illegal, NotFound, Refused, Unauthorized
+from undertow.table.expiry import Keeping
 from undertow.table.house import House
+from undertow.table.quota import Quota, Quotas
 from undertow.table.room import Room
 from undertow.table.store import Store
 from undertow.table.watching import MOST_FRAMES, Watcher, written
@@ -44,13 +46,18 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
-def create_app(db: str, limits: guard.Limits | None = None, doors: Doors | None = None) -> FastAPI:
+def create_app(
+    db: str, limits: guard.Limits | None = None, doors: Doors | None = None, quotas: Quotas | None = None,
+    keeping: Keeping | None = None,
+) -> FastAPI:  # fmt: skip
     """The whole application on a database."""
-    house = House(Store(db))
+    quotas = quotas or Quotas()
+    house = House(Store(db), keeping, quotas.rooms)
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         await house.open()
+        house.begin(house.prune_on())
         sweeper = asyncio.create_task(sweep(house))
         yield
         sweeper.cancel()
@@ -61,6 +68,7 @@ def create_app(db: str, limits: guard.Limits | None = None, doors: Doors | None 
         description="Board games by their rulebooks: tables, seats, moves, rules.",
     )  # fmt: skip
     app.state.house = house
+    app.state.quota = Quota(quotas, house)
     app.state.limits = limits or guard.Limits()
     app.state.doors = doors or Doors()
     app.include_router(router)
@@ -138,6 +146,13 @@ def house_of(request: Request) -> House:
     return house
 
 
+def quota_of(request: Request) -> Quota:
+    """What strangers may still open."""
+    quota: Quota = request.app.state.quota
+    return quota
+
+
+Quota_ = Annotated[Quota, Depends(quota_of)]
 House_ = Annotated[House, Depends(house_of)]
 Lang_ = Annotated[str, Depends(language)]
 LangQuery = Annotated[wire.Lang | None, Query(alias="lang")]
@@ -202,12 +217,15 @@ async def page_texts(lang: Lang_, _: LangQuery = None) -> Any:
 
 
 @router.post("/tables", status_code=201, response_model=wire.Created)
-async def create(new: wire.NewTable, house: House_) -> Any:
+async def create(new: wire.NewTable, request: Request, house: House_, quota: Quota_) -> Any:
     """Set up a table: your seats, open ones for friends, bots in the others."""
-    room, tokens, join = await house.create(
-        new.game, new.seats, new.you, new.open, new.bots, new.options, new.names, new.lang, new.seed, new.pace,
-        talk_=new.talk, sealed=new.sealed,
-    )  # fmt: skip
+    if not new.you and not new.open:
+        raise Illegal("no-person")
+    async with quota.table(request.state.address):
+        room, tokens, join = await house.create(
+            new.game, new.seats, new.you, new.open, new.bots, new.options, new.names, new.lang, new.seed, new.pace,
+            talk_=new.talk, sealed=new.sealed,
+        )  # fmt: skip
     return {"table": room.id, "seats": [{"seat": seat, "token": token} for seat, token in tokens], "join": join}
 
 
@@ -326,18 +344,21 @@ async def replay(
 
 
 @router.post("/tables/{table}/play-on", status_code=201, response_model=wire.Created)
-async def play_on(wanted: wire.PlayOn, request: Request, room: Room_, house: House_, lang: Lang_) -> Any:
+async def play_on(wanted: wire.PlayOn, request: Request, room: Room_, house: House_, quota: Quota_, lang: Lang_) -> Any:
     """A practice table that stands where this finished game stood, with bots in the other seats."""
     seat = max(room.seat_of(token_of(request)), 0) if wanted.seat is None else wanted.seat
     if not 0 <= seat < room.seats:
         raise NotFound("unknown-table")
-    opened, tokens = await house.play_on(room, seat, wanted.at, lang)
+    async with quota.table(request.state.address):
+        opened, tokens = await house.play_on(room, seat, wanted.at, lang)
     return {"table": opened.id, "seats": [{"seat": seat, "token": token} for seat, token in tokens], "join": None}
 
 
 @router.post("/records", status_code=201, response_model=wire.Created)
-async def open_record(upload: wire.Upload, house: House_, lang: Lang_) -> Any:
+async def open_record(upload: wire.Upload, request: Request, house: House_, quota: Quota_, lang: Lang_) -> Any:
     """Open a record as a practice table; it is checked first."""
+    await quota.check_room()
+    quota.records.take(request.state.address)
     opened, tokens = await house.open_record(upload.record, lang)
     return {"table": opened.id, "seats": [{"seat": seat, "token": token} for seat, token in tokens], "join": None}
 

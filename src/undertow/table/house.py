@@ -19,6 +19,7 @@ from undertow.table.checking import Checker
 from undertow.table.counting import effective
 from undertow.table.driver import AGAIN, Driver
 from undertow.table.errors import Conflict, Forbidden, Illegal, NotFound, OtherRules, Refused, Unavailable
+from undertow.table.expiry import Keeping, prune
 from undertow.table.hearing import hear
 from undertow.table.history import History, Past
 from undertow.table.names import BOTS, at_a_new_table
@@ -32,10 +33,13 @@ from undertow.table.undo import TakingBack
 from undertow.table.vote import Voting
 from undertow.table.watching import Watcher
 
-RESTING = 600.0  # seconds after which a table that nobody watches leaves memory
+RESTING = 600.0  # seconds after which a table that nobody watches leaves memory ...
+BREATH = 10.0  # ... and after which it does so where there are too many
+NO_END = 1 << 60  # tables: so many there will never be
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 ID_LENGTH = 10
 TRIES = 5  # to write an answer while other processes are faster
+PRUNING = 3600.0  # seconds between two times that old tables are looked for
 PAGES = 90.0  # seconds after which the pages of a process that says nothing count as closed
 
 log = logging.getLogger("undertow.table")
@@ -44,8 +48,10 @@ log = logging.getLogger("undertow.table")
 class House:
     """Opens tables and keeps them going."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, keeping: Keeping | None = None, most: int = NO_END) -> None:
         self.store = store
+        self.keeping = keeping or Keeping()
+        self.most = most  # tables in memory
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.missed: set[str] = set()  # tables that changed while they were being read
@@ -147,6 +153,7 @@ class House:
             async with self.loading.setdefault(table, asyncio.Lock()):
                 room = self.rooms.get(table)
                 if room is None:
+                    self.make_room()
                     try:
                         room = self.rooms[table] = Room.of(await self.read(table))
                     except Refused:
@@ -290,6 +297,7 @@ class House:
         """Let somebody watch."""
         watcher = room.watch(viewer, lang)
         self.show(room, viewer)
+        self.driver.drive(room)
         return watcher
 
     def leave(self, room: Room, watcher: Watcher) -> None:
@@ -450,10 +458,44 @@ class House:
         """Let tables that nobody has looked at for a while leave memory."""
         now = time.monotonic()
         for room in list(self.rooms.values()):
-            busy = room.watchers or room.lock.locked() or (room.driving is not None and not room.driving.done())
-            if not busy and now - room.used > RESTING:
-                del self.rooms[room.id]
-                self.driver.forget(room)
+            if now - room.used > RESTING and is_resting(room):
+                self.forget(room)
+
+    def make_room(self) -> None:
+        """Let one more table into memory, if enough of them rest; those least used leave first."""
+        if (over := len(self.rooms) + 1 - self.most) > 0:
+            unused = time.monotonic() - BREATH
+            resting = [room for room in self.rooms.values() if room.used <= unused and is_resting(room)]
+            for room in sorted(resting, key=lambda room: room.used)[:over]:
+                self.forget(room)
+
+    def forget(self, room: Room) -> None:
+        """Let a table leave memory; the database has it."""
+        self.rooms.pop(room.id, None)
+        self.driver.forget(room)
+
+    async def prune(self, now: float | None = None) -> list[str]:
+        """Delete the tables whose time is over, but none that somebody watches; the answer: which."""
+        watched = {room.id for room in self.rooms.values() if not is_resting(room)}
+        gone = await prune(self.store, self.keeping, now, watched)
+        for table in gone:
+            if (room := self.rooms.get(table)) is not None:
+                self.forget(room)
+        if gone:
+            log.info("tables deleted", extra={"number": len(gone)})
+        return gone
+
+    async def prune_on(self) -> None:
+        """Do that now and then."""
+        while True:
+            await asyncio.sleep(PRUNING)
+            with contextlib.suppress(Unavailable):
+                await self.prune()
+
+
+def is_resting(room: Room) -> bool:
+    """Whether nobody watches a table and nothing happens there."""
+    return not (room.watchers or room.lock.locked() or (room.driving is not None and not room.driving.done()))
 
 
 def check_seats(seats: int, you: list[int], open_: list[int]) -> None:

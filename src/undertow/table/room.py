@@ -251,8 +251,11 @@ class Room:
         return self.known.until(self.state, viewer, self.left_at(viewer))
 
     def is_deserted(self) -> bool:
-        """Whether all people have left: then the game waits for one of them instead of ending without them."""
-        return not self.persons() and any(sitter.token_hash for sitter in self.sitters)
+        """Whether all people have left: then the game waits for one of them instead of ending without them.
+
+        Where there never were any, bots play for whoever watches, and for nobody else.
+        """
+        return not self.persons() and (not self.watchers or any(sitter.token_hash for sitter in self.sitters))
 
     # -- the present question -----------------------------------------------------------------------------------------
 
