@@ -191,6 +191,8 @@ SAME_WORD = {
     ("undertow", "error-no-such-seat", "seats"): "a table has 2 seats or more",
     ("undertow", "error-people", "people"): "more people than seats: 2 or more",
     ("undertow", "error-people", "seats"): "a table has 2 seats or more",
+    ("undertow", "error-bots-and-people", "bots"): "said of 2 or more",
+    ("undertow", "error-bots-and-people", "seats"): "said of 2 or more",
     ("undertow", "error-table-bad-seats", "seats"): "a table has 2 seats or more",
     ("undertow", "plain-welcome", "seats"): "a table has 2 seats or more",
     ("undertow", "tables-line", "seats"): "a table has 2 seats or more",

@@ -63,6 +63,16 @@ def matching(game: Game, words: Sequence[str], lang: str) -> list[Rule]:
     return found_by(game, wanted, lang) or found_by(game, [BEFORE_A_BULLET.sub("", word) for word in wanted], lang)
 
 
+def in_another_book(game: Game, words: Sequence[str]) -> tuple[str, str] | None:
+    """The language of a book in which a rule has this number, and the rule's key; None if there is no such book."""
+    number = "".join(words).replace(SIGN, "").strip().casefold()
+    for rule in rules_of(game).values():
+        for lang, own in rule.numbers.items():
+            if own == number:
+                return lang, rule.key
+    return None
+
+
 def found_by(game: Game, wanted: list[str], lang: str) -> list[Rule]:
     """All rules in which every folded word occurs, an exact one first."""
     rules = rules_of(game).values()

@@ -133,8 +133,8 @@ TOLD = {
     "unknown option": "ambassador_keys",
     "unknown value": "3, 0",
     "unknown bot": "random, thumb",
-    "a language we do not speak": "'en', 'de', 'pl'",
-    "no such command": "'replay'",
+    "a language we do not speak": "en, de, pl",
+    "no such command": "replay, ",
     "a record of a newer format": "99",
     "an illegal move, verified": "29",
     "a missing record": "none",
@@ -204,3 +204,22 @@ def test_ctrl_c_ends_a_simulation_at_once_and_quietly() -> None:
             process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=30)
     assert (process.returncode, out, err) == (130, b"", b"")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("foo --lang en", "there is no command “foo”; choose from serve, "),
+        ("foo --lang de", "Einen Befehl „foo“ gibt es nicht; zur Wahl stehen serve, "),
+        ("rules --lang en", "Which game? Choose from: "),
+        ("tables --lang de", "Es fehlt: AKTION"),
+        ("tables frob --lang pl", "DZIAŁANIE: nie ma takiej możliwości: „frob”; do wyboru: list, "),
+        ("play abyss --bogus --lang en", "(help: undertow play --help)"),
+        ("play abyss --bots thumb,thumb,thumb,thumb --lang de", "4 Bots und 1 Mensch sind 5 Spieler; Abyss ist für 2 bis 4."),
+        ("serve --port 99999 --lang pl", "„99999” nie jest liczbą całkowitą od 0 do 65535"),
+        ("rules unfathomable 23.5 --lang en", "“23.5” is a number of the German book. Try --lang de, or the key skill_checks.5."),
+        ("rules unfathomable 23.5 --lang pl", "„23.5” to numer z niemieckiej instrukcji."),
+    ],
+)  # fmt: skip
+def test_a_mistake_is_named_in_the_readers_words(words: str, said: str) -> None:
+    assert said in run_here(*words.split()).stderr

@@ -30,8 +30,6 @@ PHRASES = {
     "expected at least one argument": "arg-expected-some",
     "expected %s argument": "arg-expected-number",
     "expected %s arguments": "arg-expected-number",
-    "invalid choice: %(value)r (choose from %(choices)s)": "arg-choice",
-    "unknown parser %(parser_name)r (choices: %(choices)s)": "arg-command",
     "invalid %(type)s value: %(value)r": "arg-value",
     "not allowed with argument %s": "arg-conflict",
     "one of the arguments %s is required": "arg-one-of",
@@ -50,6 +48,7 @@ class Parser(argparse.ArgumentParser):
     """An argument parser that speaks ``lang`` and raises instead of printing its usage."""
 
     lang: str = "en"
+    asked: str = ""  # the command that was asked for, if this is the whole command line
 
     def text(self, key: str, **values: object) -> str:
         """Say something in the reader's language; argparse wants its percent signs doubled."""
@@ -63,7 +62,16 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Raise what argparse would print together with its usage."""
-        raise UsageError("usage", message=message, help=f"{self.prog} --help")
+        raise UsageError("usage", message=message, help=f"{self.prog} {self.asked}".strip() + " --help")
+
+    def _check_value(self, action: argparse.Action, value: object) -> None:
+        """Refuse what is not among the choices, and say it of a command as of a command."""
+        if action.choices is None or value in action.choices:
+            return
+        values = {"value": quoted(str(value), self.lang), "choices": ", ".join(map(str, action.choices))}
+        is_command = isinstance(action, argparse._SubParsersAction)
+        key = "arg-command" if is_command else "arg-choice"
+        raise argparse.ArgumentError(None if is_command else action, texts.say(key, self.lang, values))
 
 
 def language(words: Sequence[str], environment: Mapping[str, str]) -> str:
@@ -84,7 +92,7 @@ def parsed(words: Sequence[str], lang: str) -> tuple[Run, argparse.Namespace]:
     """The command that was asked for, and its arguments."""
     with speaking(lang):
         parser = root(lang)
-        name = next((word for word in words if word in COMMANDS), "")
+        name = parser.asked = next((word for word in words if word in COMMANDS), "")
         run = add_commands(parser, name)
         args = parser.parse_args(words)
         if args.command is None:
@@ -163,7 +171,13 @@ def phrase(english: str, lang: str) -> str:
     if not texts.has(texts.COMMON, key, lang):
         return english
     values = {found.group(1) or "value": found.group() for found in PLACEHOLDER.finditer(english)}
+    values = {name: quoted(mark[:-1] + "s", lang) if mark[-1] == "r" else mark for name, mark in values.items()}
     return texts.say(key, lang, values) + (" " if english.endswith(" ") else "")
+
+
+def quoted(text: str, lang: str) -> str:
+    """A text in the quotes of a language."""
+    return texts.say("quoted", lang, {"text": text})
 
 
 def whole_number(parser: Parser, low: int, high: int | None = None) -> Callable[[str], int]:

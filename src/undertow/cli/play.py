@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from undertow import texts
-from undertow.cli.asked import bots_of, options_of, usual_bot
+from undertow.cli.asked import bots_of, options_of, title_of, usual_bot
 from undertow.cli.files import check_target, default_save, read_record
 from undertow.cli.parser import Parser, UsageError, add_game, add_options, seed, whole_number
 from undertow.cli.session import Session
@@ -77,7 +77,12 @@ def new(args: argparse.Namespace) -> Session:
     game = game_of(args.game)
     bots = bots_of(game, args.bots or usual_bot(game))
     people = 1 if args.people is None else args.people
-    seats = game.checked_seats(args.seats or usual_seats(game, people, len(bots)))
+    seats = args.seats or usual_seats(game, people, len(bots))
+    low, high = game.seats
+    if args.seats is None and len(bots) > 1 and not low <= seats <= high:
+        values = {"bots": len(bots), "people": people, "seats": seats, "low": low, "high": high}
+        raise UsageError("bots-and-people", game=title_of(game, args.lang), **values)
+    game.checked_seats(seats)
     if people > seats:
         raise UsageError("people", people=people, seats=seats)
     if len(bots) == 1:

@@ -10,10 +10,11 @@ from collections.abc import Sequence
 
 from undertow import desk, texts
 from undertow.cli.asked import title_of
-from undertow.cli.parser import Parser, add_game
+from undertow.cli.parser import Parser, UsageError, add_game
 from undertow.kernel.game import Game
 from undertow.kernel.rules import Rule
 from undertow.registry import game as game_of
+from undertow.registry import names
 
 NOTHING_FOUND = 1
 WIDEST = 100  # longer lines are hard to read
@@ -21,19 +22,23 @@ WIDEST = 100  # longer lines are hard to read
 
 def add(parser: Parser) -> None:
     """Say what the command takes."""
-    add_game(parser)
+    add_game(parser, optional=True)
     parser.option("words", key="cli-words", value="cli-value-words", nargs="*")
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the rules that were asked for."""
+    if args.game is None:
+        raise UsageError("which-game", games=", ".join(names()))
     game = game_of(args.game)
     found = desk.matching(game, args.words, args.lang)
     if not found:
         from undertow.cli import complain
 
-        title = title_of(game, args.lang)
-        complain(texts.say("rules-none", args.lang, {"words": " ".join(args.words), "title": title}))
+        words = " ".join(args.words)
+        complain(texts.say("rules-none", args.lang, {"words": words, "title": title_of(game, args.lang)}))
+        if other := desk.in_another_book(game, args.words):
+            complain(texts.say("rules-other-book", args.lang, {"words": words, "book": other[0], "key": other[1]}))
         return NOTHING_FOUND
     print("\n".join(pages(game, found, args.lang)))
     return 0

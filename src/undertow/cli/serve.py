@@ -41,7 +41,7 @@ LIMITS = [  # on what strangers may open: flag, help, the least, the usual
 def add(parser: Parser) -> None:
     """Say what the command takes."""
     parser.option("--host", key="cli-serve-host", value="cli-value-host", default=LOOPBACK)
-    parser.option("--port", key="cli-serve-port", value="cli-value-n", type=whole_number(parser, 0))
+    parser.option("--port", key="cli-serve-port", value="cli-value-n", type=whole_number(parser, 0, 65535))
     parser.option("--lan", key="cli-serve-lan", action="store_true")
     parser.option("--db", key="cli-serve-db", value="cli-value-url")
     parser.option("--proxy", key="cli-serve-proxy", value="cli-value-addresses", nargs="?", const=LOOPBACK_NETWORKS)

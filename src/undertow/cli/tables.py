@@ -20,7 +20,7 @@ ACTIONS = ("list", "export", "backup", "delete", "prune")
 
 def add(parser: Parser) -> None:
     """Say what the command takes."""
-    parser.option("action", key="cli-tables-action", choices=ACTIONS)
+    parser.option("action", key="cli-tables-action", value="cli-value-action", choices=ACTIONS)
     parser.option("table", key="cli-tables-table", value="cli-value-table", nargs="?")
     parser.option("--db", key="cli-serve-db", value="cli-value-url")
     parser.option("--out", key="cli-tables-out", value="cli-value-file", type=Path)

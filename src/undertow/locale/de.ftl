@@ -31,6 +31,11 @@ kind-guidance = Rat
 
 error-unknown-game = Das Spiel „{ $game }“ gibt es hier nicht. Zur Wahl stehen: { $games }.
 error-seats = { $game } ist für { $low } bis { $high } Spieler, nicht für { $value }.
+error-bots-and-people =
+    { $bots } Bots und { $people ->
+        [one] 1 Mensch
+       *[other] { $people } Menschen
+    } sind { $seats } Spieler; { $game } ist für { $low } bis { $high }.
 error-option-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich ist: { $allowed }.
 error-option-unknown = Die Option „{ $option }“ gibt es hier nicht. Zur Wahl stehen: { $allowed }.
 error-option-form = Optionen gibst du als schlüssel=wert an, nicht als „{ $option }“.
@@ -95,8 +100,9 @@ arg-expected-one = es fehlt ein Wert
 arg-expected-optional = höchstens ein Wert ist möglich
 arg-expected-some = mindestens ein Wert fehlt
 arg-expected-number = { $value } Werte sind nötig
+quoted = „{ $text }“
 arg-choice = { $value } geht nicht; zur Wahl stehen { $choices }
-arg-command = Einen Befehl { $parser_name } gibt es nicht; zur Wahl stehen { $choices }
+arg-command = Einen Befehl { $value } gibt es nicht; zur Wahl stehen { $choices }
 arg-value = { $value } geht hier nicht
 arg-conflict = passt nicht zu { $value }
 arg-one-of = eines davon ist nötig: { $value }
@@ -140,6 +146,7 @@ cli-swap = jeden Startwert mit allen Sitzordnungen reihum spielen, sodass nieman
 cli-ray = stattdessen auf dem Ray-Cluster mit dieser Adresse rechnen
 
 cli-value-command = BEFEHL
+cli-value-action = AKTION
 cli-value-game = SPIEL
 cli-value-n = N
 cli-value-bots = NAMEN
@@ -161,6 +168,11 @@ maturity-beta = Beta: vollständig, aber noch nicht in jedem Winkel erprobt
 maturity-stable = stabil: vollständig und erprobt
 
 rules-none = Keine Regel von { $title } passt zu „{ $words }“.
+rules-other-book =
+    „{ $words }“ ist eine Nummer des { $book ->
+        [de] deutschen
+       *[other] polnischen
+    } Regelhefts. Versuch es mit --lang { $book } oder mit dem Schlüssel { $key }.
 
 replay-title = { $title } mit { $names }
 replay-sealed = Dieser Tisch war für immer versiegelt. Die Aufzeichnung erzählt, was alle gehört haben.

@@ -31,6 +31,11 @@ kind-guidance = advice
 
 error-unknown-game = There is no game “{ $game }”. Choose from: { $games }.
 error-seats = { $game } is for { $low } to { $high } players, not for { $value }.
+error-bots-and-people =
+    { $bots } bots and { $people ->
+        [one] 1 person
+       *[other] { $people } people
+    } make { $seats } players; { $game } is for { $low } to { $high }.
 error-option-value = The option { $option } cannot be “{ $value }”; it may be: { $allowed }.
 error-option-unknown = There is no option “{ $option }”. Choose from: { $allowed }.
 error-option-form = Options are given as key=value, not as “{ $option }”.
@@ -64,7 +69,7 @@ error-file-full = The disk is full: { $path } was not written.
 error-file-other = { $path } cannot be read or written ({ $why }).
 error-file-not-ours = { $path } already exists and is not a saved game; it was left untouched.
 error-resume-fixed = { $option } cannot be combined with --resume: a saved game already has its settings.
-error-which-game = Which game? There are: { $games }.
+error-which-game = Which game? Choose from: { $games }.
 error-people = { $people } people do not fit into { $seats } seats.
 error-bots-count = { $bots ->
     [one] 1 bot is
@@ -95,8 +100,9 @@ arg-expected-one = a value is missing
 arg-expected-optional = there may be one value at most
 arg-expected-some = at least one value is missing
 arg-expected-number = { $value } values are needed
+quoted = “{ $text }”
 arg-choice = { $value } is not one of the choices: { $choices }
-arg-command = there is no command { $parser_name }; choose from { $choices }
+arg-command = there is no command { $value }; choose from { $choices }
 arg-value = { $value } is not possible here
 arg-conflict = cannot be combined with { $value }
 arg-one-of = one of these is needed: { $value }
@@ -140,6 +146,7 @@ cli-swap = play every seed in all rotations of the seats, so that no seat is an 
 cli-ray = run on the Ray cluster at this address instead
 
 cli-value-command = COMMAND
+cli-value-action = ACTION
 cli-value-game = GAME
 cli-value-n = N
 cli-value-bots = NAMES
@@ -161,6 +168,11 @@ maturity-beta = beta: complete, but not yet tested in every corner
 maturity-stable = stable: complete and well tested
 
 rules-none = No rule of { $title } matches “{ $words }”.
+rules-other-book =
+    “{ $words }” is a number of the { $book ->
+        [de] German
+       *[other] Polish
+    } book. Try --lang { $book }, or the key { $key }.
 
 replay-title = { $title } with { $names }
 replay-sealed = This table was sealed for good. The record tells what everyone heard.

@@ -31,6 +31,12 @@ kind-guidance = wskazówka
 
 error-unknown-game = Nie ma gry „{ $game }”. Dostępne gry: { $games }.
 error-seats = { $game } to gra dla { $low }–{ $high } graczy, a nie dla { $value }.
+error-bots-and-people =
+    Boty: { $bots }, ludzie: { $people }; razem { $seats ->
+        [one] { $seats } gracz
+        [few] { $seats } graczy
+       *[many] { $seats } graczy
+    }, a { $game } to gra dla { $low }–{ $high }.
 error-option-value = Opcja { $option } nie może mieć wartości „{ $value }”; możliwe: { $allowed }.
 error-option-unknown = Nie ma opcji „{ $option }”. Dostępne opcje: { $allowed }.
 error-option-form = Opcje podaje się w postaci klucz=wartość, a nie „{ $option }”.
@@ -97,8 +103,9 @@ arg-expected-one = brakuje wartości
 arg-expected-optional = możliwa jest najwyżej jedna wartość
 arg-expected-some = brakuje co najmniej jednej wartości
 arg-expected-number = potrzebna liczba wartości: { $value }
+quoted = „{ $text }”
 arg-choice = nie ma takiej możliwości: { $value }; do wyboru: { $choices }
-arg-command = Nie ma polecenia { $parser_name }; do wyboru: { $choices }
+arg-command = Nie ma polecenia { $value }; do wyboru: { $choices }
 arg-value = { $value } nie jest tu możliwe
 arg-conflict = nie łączy się z { $value }
 arg-one-of = potrzebne jest jedno z: { $value }
@@ -142,6 +149,7 @@ cli-swap = rozegraj każde ziarno przy wszystkich kolejnych ustawieniach miejsc,
 cli-ray = licz zamiast tego na klastrze Ray pod tym adresem
 
 cli-value-command = POLECENIE
+cli-value-action = DZIAŁANIE
 cli-value-game = GRA
 cli-value-n = N
 cli-value-bots = NAZWY
@@ -163,6 +171,11 @@ maturity-beta = beta: kompletna, ale jeszcze nie sprawdzona w każdym szczególe
 maturity-stable = stabilna: kompletna i sprawdzona
 
 rules-none = Żadna zasada gry { $title } nie pasuje do „{ $words }”.
+rules-other-book =
+    „{ $words }” to numer z { $book ->
+        [de] niemieckiej
+       *[other] polskiej
+    } instrukcji. Spróbuj --lang { $book } albo klucza { $key }.
 
 replay-title = { $title }, grają: { $names }
 replay-sealed = Ten stół zapieczętowano na zawsze. Zapis mówi, co słyszeli wszyscy.
