@@ -7,6 +7,8 @@ export type LinkState = "connecting" | "connected" | "lost" | "closed";
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 1000; // so the page is back within two seconds of the server's return
 const LONGEST_ANSWER = 5000;
+const FAULT = 1011; // the code with which the server ends a connection after a fault of its own ...
+const AFTER_FAULT = [5000, 60_000]; // ... which a second try will hardly find mended: the first pause and the longest
 
 /**
  * Whether the server answers at all. Asked before a socket is opened: after a dozen that failed, browsers hold the next
@@ -20,9 +22,10 @@ async function answers(): Promise<boolean> {
   }
 }
 
-/** How long to wait before try number `tries` (counted from 0) to connect again. */
-export function pauseBefore(tries: number): number {
-  return Math.min(FIRST_PAUSE * 2 ** tries, LONGEST_PAUSE);
+/** How long to wait before try number `tries` (counted from 0) to connect again, after the connection ended with `code`. */
+export function pauseBefore(tries: number, code = 0): number {
+  const [first, longest] = code === FAULT ? AFTER_FAULT : [FIRST_PAUSE, LONGEST_PAUSE];
+  return Math.min(first * 2 ** tries, longest);
 }
 
 export type LiveOptions = {
@@ -60,20 +63,20 @@ export class Live {
       this.#tries = 0; // only a server that speaks has really come back
       heard(JSON.parse(String(data)) as Message);
     };
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.#done || this.#socket !== socket) return;
       stands("lost");
-      this.#comeBack();
+      this.#comeBack(event?.code);
     };
   }
 
-  #comeBack(): void {
+  #comeBack(code = 0): void {
     this.#timer = setTimeout(async () => {
       const back = await (this.#options.answers ?? answers)();
       if (this.#done) return;
       if (back) this.#connect();
-      else this.#comeBack();
-    }, pauseBefore(this.#tries++));
+      else this.#comeBack(code);
+    }, pauseBefore(this.#tries++, code));
   }
 
   /** Says something; false when nobody would hear it. */

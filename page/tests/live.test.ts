@@ -8,7 +8,7 @@ class FakeSocket {
   said: unknown[] = [];
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
-  onclose?: () => void;
+  onclose?: (event?: { code: number }) => void;
   constructor() {
     FakeSocket.all.push(this);
   }
@@ -16,9 +16,9 @@ class FakeSocket {
     this.readyState = 1;
     this.onopen?.();
   }
-  drop() {
+  drop(code?: number) {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.(code === undefined ? undefined : { code });
   }
   send(text: string) {
     this.said.push(JSON.parse(text));
@@ -53,6 +53,16 @@ describe("the live connection", () => {
 
   it("waits 250 ms, then twice as long each time, never more than 1 s", () => {
     expect([0, 1, 2, 3, 9].map(pauseBefore)).toEqual([250, 500, 1000, 1000, 1000]);
+  });
+
+  it("waits longer after a fault of the server", async () => {
+    expect([0, 1, 2, 9].map((tries) => pauseBefore(tries, 1011))).toEqual([5000, 10_000, 20_000, 60_000]);
+    FakeSocket.all[0].open();
+    FakeSocket.all[0].drop(1011);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(FakeSocket.all).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(FakeSocket.all).toHaveLength(2);
   });
 
   it("says who it is as soon as it is open", () => {

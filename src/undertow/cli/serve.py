@@ -287,8 +287,11 @@ class AsJson(logging.Formatter):
 
 def log_as_json() -> None:
     """Structured logs on the error stream: ours at once, those of others from warnings on."""
+    from undertow.table.trouble import OnceAMinute
+
     handler = logging.StreamHandler()
     handler.setFormatter(AsJson())
+    handler.addFilter(OnceAMinute())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     quiet = sys.stderr.isatty() and not os.environ.get("UNDERTOW_LOG")
     logging.getLogger("undertow").setLevel(logging.WARNING if quiet else logging.INFO)

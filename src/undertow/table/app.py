@@ -24,13 +24,14 @@ from undertow.kernel.compiled import is_compiled
 from undertow.kernel.errors import Error
 from undertow.kernel.game import Game
 from undertow.kernel.state import NOBODY
-from undertow.table import acts, guard, metrics, speech, wire
+from undertow.table import acts, guard, metrics, speech, trouble, wire
 from undertow.table.callers import Doors
-from undertow.table.errors import Forbidden, Illegal, NotFound, Refused, Unauthorized
+from undertow.table.errors import Forbidden, Illegal, NotFound, Refused, TooMany, Unauthorized
 from undertow.table.expiry import Keeping
 from undertow.table.house import House
 from undertow.table.quota import Quota, Quotas
 from undertow.table.room import Room
+from undertow.table.sharing import Shared
 from undertow.table.store import Store
 from undertow.table.watching import MOST_FRAMES, Watcher, written
 from undertow.version import VERSION
@@ -39,6 +40,7 @@ PAGE = Path(__file__).parent / "page"
 NDJSON = "application/x-ndjson"
 HELLO_SECONDS = 10.0  # in which a page has to say who it is
 SWEEP_SECONDS = 60.0
+PATIENCE = (100, 1 / 60)  # refusals on a live connection, and how many more a second; then it ends
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": wire.Problem} for status in (401, 403, 404, 409, 413, 422, 429, 503)
@@ -56,6 +58,7 @@ def create_app(
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(trouble.in_the_loop)
         await house.open()
         house.begin(house.prune_on())
         sweeper = asyncio.create_task(sweep(house))
@@ -71,13 +74,14 @@ def create_app(
     app.state.quota = Quota(quotas, house)
     app.state.limits = limits or guard.Limits()
     app.state.doors = doors or Doors()
+    app.state.ready = Shared(house.store.ready)
     app.include_router(router)
     app.add_api_route("/healthz", health, response_model=wire.Health)
+    app.add_api_route("/readyz", ready, response_model=wire.Ready, responses={503: {"model": wire.Problem}})
     app.add_api_route("/metrics", metrics_text, response_class=PlainTextResponse)
     app.add_exception_handler(Error, refuse)
     app.add_exception_handler(RequestValidationError, refuse_malformed)
     app.add_exception_handler(HTTPException, refuse_http)
-    app.add_exception_handler(Exception, refuse_unforeseen)
     add_page(app)
     describe_frames(app)
     app.add_middleware(guard.Guard, limits=app.state.limits, doors=app.state.doors)
@@ -455,11 +459,12 @@ async def live(socket: WebSocket, table: str) -> None:
         await house.acquaint(room, hello.token)
         viewer = room.seat_of(hello.token)
     except Error as error:
-        await socket.send_json({"type": "error", "status": status_of(error), **problem(error, lang)})
-        await socket.close(guard.BYE)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await socket.send_json({"type": "error", "status": status_of(error), **problem(error, lang)})
+            await socket.close(guard.BYE)
         return
     except (TimeoutError, WebSocketDisconnect, KeyError):
-        with contextlib.suppress(RuntimeError):
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await socket.close(guard.BYE)
         return
     if viewer != NOBODY and room.is_bot(viewer):  # somebody for whom a bot has played is back
@@ -491,6 +496,7 @@ async def send_on(socket: WebSocket, watcher: Watcher) -> None:
 async def listen(socket: WebSocket, house: House, room: Room, watcher: Watcher) -> None:
     """Take what the page says, until it goes."""
     allowance = guard.Allowance()
+    patience = guard.Allowance(*PATIENCE)
     while watcher.queue.qsize() <= MOST_FRAMES:  # else it says more than it reads
         message = await socket.receive()
         if message["type"] == "websocket.disconnect" or watcher not in room.watchers:
@@ -510,6 +516,11 @@ async def listen(socket: WebSocket, house: House, room: Room, watcher: Watcher) 
             watcher.queue.put_nowait(
                 written({"type": "error", "status": status_of(error), **problem(error, watcher.lang)})
             )
+            try:
+                patience.take()
+            except TooMany:
+                await socket.close(guard.BYE)
+                return
 
 
 def heard(kinds: Any, text: str) -> Any:
@@ -554,11 +565,6 @@ async def refuse_http(request: Request, error: Exception) -> Response:
     return JSONResponse(problem(Refused(key), language(request)), status, headers)
 
 
-async def refuse_unforeseen(request: Request, error: Exception) -> Response:
-    """A fault of ours: no detail leaves the server."""
-    return JSONResponse(problem(Refused("internal"), language(request)), 500)
-
-
 # -- health, metrics, page ---------------------------------------------------------------------------------------------
 
 
@@ -569,6 +575,12 @@ async def health() -> Any:
         "status": "ok", "version": VERSION, "engine": "compiled" if is_compiled() else "plain", "rules": versions,
         "now": round(time.time(), 3),
     }  # fmt: skip
+
+
+async def ready(request: Request) -> Any:
+    """That the database takes a row and gives it back, in time."""
+    await request.app.state.ready.ask()
+    return {"status": "ok"}
 
 
 async def metrics_text(request: Request) -> Response:

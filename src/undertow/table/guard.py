@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -9,12 +10,15 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
 
 from undertow.table import acts
 from undertow.table.callers import Caller, Doors, counted
 from undertow.table.errors import Forbidden, Refused, TooLarge, TooMany
+from undertow.table.trouble import unforeseen
 
-BYE = 1008  # the close code for what is against the rules of the house
+BYE = 1008  # the close code for what is against the rules of the house ...
+OURS = 1011  # ... and for a fault of ours
 POLICY = "; ".join(
     [
         "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'",
@@ -96,12 +100,40 @@ class Guard:
                 await refuse(scope, receive, answering, error)
             return
         if live:
-            await self.app(scope, receive, send)
+            await self.listen(scope, receive, send)
             return
         if scope["method"] == "HEAD":  # as GET, and the server leaves the body out
             scope = {**scope, "method": "GET"}
         body = Body(receive, self.most(scope))
-        await self.app(scope, body.receive, body.unless_too_large(scope, answering))
+        await self.answer(scope, body.receive, body.unless_too_large(scope, answering))
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let the application answer; a fault of ours is noted and told by its number, no detail leaves the server."""
+        begun = False
+
+        async def sending(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, sending)
+        except Exception as error:
+            number = unforeseen("http", error)
+            if begun:  # what was promised cannot be kept: the line ends in the middle
+                raise Broken from None
+            await refuse(scope, receive, send, Fault("internal", fault=number))
+
+    async def listen(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a live connection go on; who hangs up is no fault, and after one the page is to wait a while."""
+        try:
+            await self.app(scope, receive, send)
+        except WebSocketDisconnect:
+            pass
+        except Exception as error:
+            unforeseen("live", error)
+            with contextlib.suppress(OSError, RuntimeError):
+                await send({"type": "websocket.close", "code": OURS})
 
     def check(self, scope: Scope, caller: Caller) -> None:
         """Frequency, name, origin, length."""
@@ -128,6 +160,16 @@ class Guard:
                 self.clients.popitem(last=False)
         self.clients.move_to_end(address)
         return self.clients[address]
+
+
+class Fault(Refused):
+    """Something that we did not foresee."""
+
+    status = 500
+
+
+class Broken(Exception):
+    """An answer that ends in the middle."""
 
 
 class Body:

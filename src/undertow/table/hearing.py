@@ -9,7 +9,8 @@ from typing import Any
 
 from sqlalchemy.engine import make_url
 
-from undertow.table.store import CHANNEL, POSTGRES, driver_url, reason
+from undertow.table.store import CHANNEL, POSTGRES, driver_url
+from undertow.table.trouble import reason_of
 
 AGAIN = 1.0  # seconds until a lost connection is tried again
 
@@ -38,6 +39,6 @@ async def hear(url: str, heard: Callable[[str, int], None], begun: Callable[[], 
                         heard(table, int(seq))
         except (psycopg.Error, OSError) as error:
             if not lost:  # once is enough, however long it lasts
-                log.warning("nothing is heard from other processes", extra={"why": reason(error)})
+                log.warning("nothing is heard from other processes", extra={"why": reason_of(error)})
             lost = True
         await asyncio.sleep(AGAIN)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter as Counted
 from typing import TYPE_CHECKING
 
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -16,12 +17,19 @@ REGISTRY = CollectorRegistry()
 REQUESTS = Counter("undertow_requests_total", "Requests by kind and status", ["method", "status"], registry=REGISTRY)
 SECONDS = Histogram("undertow_request_seconds", "How long requests take", registry=REGISTRY)
 SOCKETS = Gauge("undertow_sockets", "Open live connections", registry=REGISTRY)
-ROOMS = Gauge("undertow_tables_in_memory", "Tables in memory", registry=REGISTRY)
+ROOMS = Gauge("undertow_tables_in_memory", "Tables in memory by game", ["game"], registry=REGISTRY)
+FAULTS = Counter("undertow_faults_total", "Faults of ours, by where they showed", ["where"], registry=REGISTRY)
+REFUSED = Counter("undertow_writes_refused_total", "Writes that the database refused", registry=REGISTRY)
+COMMITS = Histogram("undertow_commit_seconds", "How long a commit takes", registry=REGISTRY)
+QUEUE = Gauge("undertow_writes_waiting", "Writes that wait for their commit", registry=REGISTRY)
 
 
 def text(house: House) -> str:
     """All figures."""
-    ROOMS.set(len(house.rooms))
+    ROOMS.clear()
+    for game, rooms in Counted(room.game.id for room in house.rooms.values()).items():
+        ROOMS.labels(game).set(rooms)
+    QUEUE.set(house.store.queue.qsize())
     return generate_latest(REGISTRY).decode()
 
 

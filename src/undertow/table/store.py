@@ -33,6 +33,7 @@ from sqlalchemy import (
     Text,
     bindparam,
     cast,
+    column,
     create_engine,
     delete,
     event,
@@ -42,15 +43,18 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy import table as table_
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyError
 
-from undertow.table import files
+from undertow.table import files, metrics
 from undertow.table import schema as s
 from undertow.table.errors import Refused, Unavailable
+from undertow.table.trouble import reason_of, unavailable
 
 TOGETHER = 64  # writes in one transaction
 READERS = 4  # threads
+READY = 3.0  # seconds in which a row is written if all is well
 BUSY_MS = 5000  # how long SQLite waits for another process
 TIDY = 1.0  # seconds between two times that SQLite's log of writes is worked into its file
 LOG_PAGES = 8000  # of that log, at which a write does it itself and has everybody wait
@@ -193,7 +197,7 @@ class Store:
                 if not self.shared:  # a file has one server: whoever drove before is gone
                     connection.execute(update(s.tables).values(driver=None, driver_until=None))
         except (SQLAlchemyError, OSError) as error:
-            raise Unavailable("no-database", why=reason(error)) from error
+            raise Unavailable("no-database", why=reason_of(error)) from error
 
     async def close(self) -> None:
         """Write what waits, then let go."""
@@ -228,7 +232,7 @@ class Store:
                 with self.engine.connect() as connection:
                     return look(connection)
             except (SQLAlchemyError, OSError) as error:
-                raise Unavailable("not-read", why=reason(error)) from error
+                raise unavailable("not-read", error) from error
 
         return await self.in_thread(self.reading, read)
 
@@ -240,9 +244,25 @@ class Store:
                 with self.engine.begin() as connection:
                     change(connection)
             except (SQLAlchemyError, OSError) as error:
-                raise Unavailable("not-written", why=reason(error)) from error
+                metrics.REFUSED.inc()
+                raise unavailable("not-written", error) from error
 
         await self.in_thread(self.reading, write)
+
+    async def ready(self) -> None:
+        """Write a row and read it back, as any move would be; an Unavailable if that fails or takes too long."""
+        row = table_("alembic_version", column("version_num"))
+
+        def write(connection: Connection) -> str:
+            connection.execute(update(row).values(version_num=row.c.version_num))
+            return str(connection.execute(select(row.c.version_num)).scalar())
+
+        try:
+            written = await asyncio.wait_for(self.write(write, "", None), READY)
+            if await asyncio.wait_for(self.look(lambda found: found.execute(select(row)).scalar()), READY) != written:
+                raise OSError("the database reads something else than was written")
+        except (TimeoutError, OSError) as error:
+            raise unavailable("not-ready", error) from error
 
     # -- writing -------------------------------------------------------------------------------------------------------
 
@@ -269,7 +289,8 @@ class Store:
 
     async def commit(self, jobs: list[Job]) -> None:
         """Write together, then tell everybody who waits."""
-        told = await self.in_thread(self.writing, lambda: self.committed(jobs))
+        with metrics.COMMITS.time():
+            told = await self.in_thread(self.writing, lambda: self.committed(jobs))
         self.written = any(problem is None for _, _, problem in told)  # a disk that is full is left alone
         for job, value, problem in told:
             if job.done.cancelled():
@@ -303,7 +324,9 @@ class Store:
         except ALONE as error:
             told = [(job, None, said(error)) for job in everybody]
         except (SQLAlchemyError, OSError) as error:
-            told = [(job, None, Unavailable("not-written", why=reason(error))) for job in everybody]
+            metrics.REFUSED.inc(len(everybody))
+            refusal = unavailable("not-written", error)
+            told = [(job, None, refusal) for job in everybody]
         except Exception as error:
             told = [(job, None, error) for job in everybody]
         return told
@@ -680,12 +703,6 @@ def said(error: Exception) -> Exception:
         collision.__cause__ = error
         return collision
     return Refused("malformed")
-
-
-def reason(error: Exception) -> str:
-    """Why the database refuses, in its own words, on one line."""
-    cause = getattr(error, "orig", None) or error
-    return " ".join(str(cause).split())[:200]
 
 
 def packed(data: Mapping[str, Any]) -> bytes:

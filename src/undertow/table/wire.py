@@ -435,6 +435,12 @@ class Speak(Said):
     lang: Lang
 
 
+class Ready(BaseModel):
+    """That the database takes a row and gives it back."""
+
+    status: Literal["ok"] = "ok"
+
+
 class Health(BaseModel):
     """That the server is alive, and what its clock says (seconds since 1970)."""
 
