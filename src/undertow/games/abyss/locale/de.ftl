@@ -530,7 +530,7 @@ event-trader_pearls =
                *[other] { $n } Perlen
             }.
        *[no]
-            { $seat } bekommt vom Kaufherr { $n ->
+            { $seat } bekommt vom Kaufherrn { $n ->
                 [one] 1 Perle
                *[other] { $n } Perlen
             }.
@@ -556,7 +556,7 @@ event-landlord_pearl =
                *[other] { $n } Perlen
             }.
        *[no]
-            { $seat } bekommt vom Pachtherr { $n ->
+            { $seat } bekommt vom Pachtherrn { $n ->
                 [one] 1 Perle
                *[other] { $n } Perlen
             }.
