@@ -1,30 +1,32 @@
-"""Write docs/rule-coverage/<game>.md: every rule, where it is implemented, where it is tested.
+"""Write docs/rule-coverage/<game>.md: every rule, where it is implemented, which tests prove it.
 
-    python tools/rule_coverage.py            write the pages
-    python tools/rule_coverage.py --check    fail on a hole, or where a page is out of date
+    python tools/rule_coverage.py            run the tests that name a rule, watch them, write the pages
+    python tools/rule_coverage.py --check    fail on a hole, or where a page is out of date; runs them, too
 
 Where a rule is implemented is read from the syntax tree: steps (``@step("key")``), guards (``rule = "key"``), kinds of
 events, questions, cards that are named after their rule, and remarks of the form ``rule: key`` or ``ruling: name``. A
-test proves a rule if its name begins with the rule's key. A rule that says what to do, what may or may not be done or
-what is shown needs both; a definition needs a test that rests on it; headings and guidance need neither.
+test proves a rule if its name begins with the rule's key and a line that cites the key runs in it
+(``rules_touched.py``): no name alone can claim a rule. A rule that says what to do, what may or may not be done or what
+is shown needs code and a proof; a definition needs a proof, or, where no line can cite it, a test and its reason in
+``definitions.toml`` beside the rules; headings and guidance need neither.
 """
 
 from __future__ import annotations
 
 import ast
-import re
 import sys
+import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
 import undertow
+from rules_touched import beginning, remarks, touched
 from undertow.kernel.rules import Rule, parsed
 
 CODE_NEEDED = ("step", "prohibition", "permission", "effect", "reveals")
 TEST_NEEDED = (*CODE_NEEDED, "definition")
-REMARK = re.compile(r"\b(rule|ruling): ([\w.]+(?:, [\w.]+)*)")
 DEFINING = (
     "define",
     "success",
@@ -65,10 +67,8 @@ def places_in(path: Path, keys: set[str]) -> dict[str, list[str]]:
                     add(text, node.lineno)
         elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant) and is_rule(node.targets):
             add(node.value.value, node.lineno)
-    for number, line in enumerate(source.splitlines(), 1):
-        for sort, names in REMARK.findall(line):
-            for name in names.split(", "):
-                add(name.rstrip(".") if sort == "rule" else f"rulings.{name.rstrip('.')}", number)
+    for number, key in remarks(source):
+        add(key, number)
     return found
 
 
@@ -87,19 +87,20 @@ def is_rule(targets: list[ast.expr]) -> bool:
     return any(isinstance(target, ast.Name) and target.id == "rule" for target in targets)
 
 
-def tests_of(game: str) -> dict[str, list[str]]:
-    """All tests of a game, by name, with their places."""
-    found: dict[str, list[str]] = {}
+def tests_of(game: str) -> dict[str, str]:
+    """The places of all tests of a game, each under its file and name."""
+    found: dict[str, str] = {}
     for path in sorted((ROOT / "tests" / "games" / game).glob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                found.setdefault(node.name, []).append(f"{path.relative_to(ROOT).as_posix()}:{node.lineno}")
+                found[f"{path.name}::{node.name}"] = f"{path.relative_to(ROOT).as_posix()}:{node.lineno}"
     return found
 
 
-def begins_with(name: str, key: str) -> bool:
-    """Whether the name of a test begins with a rule's key: ``test_exploring_1_…`` is no test of ``exploring.10``."""
-    return name.startswith("test_" + key.replace(".", "_") + "_")
+def without_code(game: str) -> dict[str, str]:
+    """The definitions that no line can cite, each with the reason."""
+    path = ROOT / "src" / "undertow" / "games" / game / "definitions.toml"
+    return dict(tomllib.loads(path.read_text("utf-8"))) if path.exists() else {}
 
 
 def links(places: list[str]) -> str:
@@ -109,39 +110,55 @@ def links(places: list[str]) -> str:
     )
 
 
-def page(game: str) -> tuple[str, list[str]]:
-    """The page of a game, and its holes."""
+def page(game: str, happens: dict[str, list[str]]) -> tuple[str, list[str]]:
+    """The page of a game, and its holes. ``happens``: the rules that each test touches."""
     package = ROOT / "src" / "undertow" / "games" / game
     rules = parsed((package / "rules.toml").read_text("utf-8"))
     code: dict[str, list[str]] = {}
     for path in sorted(package.rglob("*.py")):
         for key, places in places_in(path, set(rules)).items():
             code.setdefault(key, []).extend(places)
-    tests = tests_of(game)
-    holes: list[str] = []
+    tests, reasons = tests_of(game), without_code(game)
+    holes = [f"{key}: definitions.toml names it, but there is no such rule" for key in reasons if key not in rules]
+    counted: set[str] = set()
     lines = [
         f"# Rule coverage: {game}",
         "",
-        "Generated by `python tools/rule_coverage.py`; do not edit.",
+        "Generated by `python tools/rule_coverage.py`, which runs the tests and watches which rules they touch; do not "
+        "edit.",
+        "",
+        "A test stands beside a rule if its name begins with the rule's key and a line that cites the key runs in it.",
         "",
         "| Rule | Kind | Implemented | Tests |",
         "|---|---|---|---|",
     ]
     for key, rule in rules.items():
-        proofs = [place for name, places in tests.items() if begins_with(name, key) for place in places]
-        holes += holes_of(rule, code.get(key, []), proofs)
-        lines.append(f"| `{key}` | {rule.kind} | {links(sorted(set(code.get(key, []))))} | {links(proofs)} |")
-    lines += ["", f"{len(rules)} rules, {len(holes)} holes, {sum(len(places) for places in tests.values())} tests.", ""]
+        named = [test for test in tests if test.partition("::")[2].startswith(beginning(key))]
+        proofs = [test for test in named if key in happens.get(test, ())]
+        holes += holes_of(rule, code.get(key, []), named, proofs, key in reasons)
+        counted.update(proofs)
+        shown = links([tests[test] for test in (named if key in reasons else proofs)])
+        reason = f"No code: {reasons[key]}<br>" if key in reasons else ""
+        lines.append(f"| `{key}` | {rule.kind} | {reason}{links(sorted(set(code.get(key, []))))} | {shown} |")
+    lines += [
+        "",
+        f"{len(rules)} rules, {len(holes)} holes, {len(tests)} tests, {len(counted)} of them prove a rule.",
+        "",
+    ]
     return "\n".join(lines), holes
 
 
-def holes_of(rule: Rule, code: list[str], tests: list[str]) -> list[str]:
-    """What a rule lacks."""
+def holes_of(rule: Rule, code: list[str], named: list[str], proofs: list[str], listed: bool) -> list[str]:
+    """What a rule lacks. ``named``: the tests that begin with its key; ``proofs``: those that touch it, too."""
     holes = []
     if rule.kind in CODE_NEEDED and not code:
         holes.append(f"{rule.key}: nothing implements it")
-    if rule.kind in TEST_NEEDED and not tests:
+    if rule.kind in TEST_NEEDED and not named:
         holes.append(f"{rule.key}: no test's name begins with it")
+    elif rule.kind in TEST_NEEDED and not proofs and not listed:
+        holes.append(f"{rule.key}: in no test whose name begins with it runs a line that cites it")
+    if listed and (rule.kind != "definition" or code):
+        holes.append(f"{rule.key}: has code, so it does not belong into definitions.toml")
     return holes
 
 
@@ -150,11 +167,11 @@ def main() -> int:
     check = "--check" in sys.argv
     bad = 0
     offered = undertow.games()  # a game in the making may still have holes; its page counts them
-    for package in sorted((ROOT / "src" / "undertow" / "games").iterdir()):
-        if not (package / "rules.toml").exists():
-            continue
-        text, holes = page(package.name)
-        target = ROOT / "docs" / "rule-coverage" / f"{package.name}.md"
+    games = sorted(path.parent.name for path in (ROOT / "src" / "undertow" / "games").glob("*/rules.toml"))
+    happens = touched([game for game in games if (ROOT / "tests" / "games" / game).exists()])
+    for game in games:
+        text, holes = page(game, happens.get(game, {}))
+        target = ROOT / "docs" / "rule-coverage" / f"{game}.md"
         if not check:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(text, "utf-8")
@@ -162,9 +179,9 @@ def main() -> int:
             bad += 1
             print(f"{target.relative_to(ROOT)} is out of date: run python tools/rule_coverage.py")
         for hole in holes:
-            bad += package.name in offered
-            print(f"{package.name}: {hole}")
-        print(f"{package.name}: {len(holes)} holes")
+            bad += game in offered
+            print(f"{game}: {hole}")
+        print(f"{game}: {len(holes)} holes")
     return 1 if bad else 0
 
 

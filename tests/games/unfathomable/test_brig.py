@@ -119,6 +119,7 @@ def test_brig_4a_without_passing_the_check_nobody_gets_out() -> None:
 def test_brig_4a_i_a_revealed_traitor_in_the_brig_does_not_stop_a_human_from_trying_to_leave() -> None:
     scene = Scene().at(0, "brig").traitor(1).at(1, "brig").turn()
     assert use_room("brig") in scene.moves
+    assert len(scene.play(use_room("brig")).told(e.CHECK_ANNOUNCED)) == 1
 
 
 def test_brig_4a_ii_every_player_may_add_cards_to_that_check() -> None:

@@ -20,6 +20,7 @@ from staging import (
     name_item,
     next_mythos,
     skill,
+    space,
     to_seat,
     use_room,
     walk,
@@ -200,6 +201,8 @@ def test_actions_8_a_human_uses_the_ability_of_the_own_space() -> None:
     assert [move for move in scene.moves if m.ROOM_ACTION <= move < m.REPAIR] == [use_room("captains cabin")]
     scene.play(use_room("captains cabin"))
     assert scene.prompt == "suspect"
+    scene = Scene().at(0, "galley").turn().play(use_room("galley"))
+    assert scene.told(e.ROOM_USED) == [(0, space("galley"))]
 
 
 def test_actions_8a_a_deep_one_closes_the_ability_of_its_space() -> None:
@@ -234,7 +237,8 @@ def test_actions_8b_the_damage_card_has_an_ability_that_repairs_the_space() -> N
 
 
 def test_actions_8c_an_undamaged_room_has_its_own_ability() -> None:
-    assert use_room("galley") in Scene().at(0, "galley").turn().moves
+    scene = Scene().at(0, "galley").turn().play(use_room("galley"))
+    assert scene.told(e.ROOM_USED) == [(0, space("galley"))]
     assert mend("galley") not in Scene().at(0, "galley").hand(0, "influence 3").turn().moves
     assert damaged_galley().turn().refused(use_room("galley")) == ["damage.4"]
 
@@ -328,6 +332,8 @@ def test_actions_12_a_human_in_the_space_protects_the_passengers() -> None:
 def test_actions_13_a_revealed_traitor_uses_cards_in_hand_and_in_the_play_area() -> None:
     scene = Scene().traitor(0).hand(0, "observation 1", "treachery 3").items(0, "plimsolls").turn()
     assert {act_card("observation 1"), act_card("treachery 3"), act_item("plimsolls")} <= set(scene.moves)
+    scene.play(act_card("observation 1"))
+    assert scene.told(e.CARD_PLAYED) == [(0, card("observation 1"))]
 
 
 def test_actions_13a_a_revealed_traitor_discards_the_used_skill_card_too() -> None:
@@ -413,6 +419,7 @@ def test_action_abilities_3b_a_damaged_room_is_repaired_with_the_ability_of_its_
 def test_action_abilities_3c_an_undamaged_room_is_used_for_itself() -> None:
     scene = Scene().at(0, "galley").turn()
     assert (use_room("galley") in scene.moves, mend("galley") in scene.moves) == (True, False)
+    assert scene.play(use_room("galley")).told(e.ROOM_USED) == [(0, space("galley"))]
     scene = damaged_galley().turn()
     assert (use_room("galley") in scene.moves, mend("galley") in scene.moves) == (False, True)
 

@@ -34,10 +34,11 @@ KEYS_FOR_A_LOCATION: Final = 3
 MOST_DRAWN: Final = 4  # locations one may draw to choose from
 
 # Threat track: keys, and how many pearls or monster tokens one gets, by space (space 1 is index 0).
+# rule: threat.1, threat.2, threat.3, threat.4, threat.5, threat.6
 THREAT_KEYS: Final = (0, 0, 1, 1, 1, 2)
 THREAT_GOODS: Final = (1, 2, 0, 1, 2, 0)
 LAST_THREAT: Final = 5
 
 # Monster tokens: how many there are of value 2, 3 and 4.
 LOWEST_TOKEN: Final = 2
-TOKENS: Final = (9, 9, 2)
+TOKENS: Final = (9, 9, 2)  # rule: setup.4

@@ -544,7 +544,7 @@ def score_sheet(table: Table, seat: int) -> list[int]:
 
 
 def winners(table: Table, scores: list[int]) -> list[int]:
-    """The highest score; then the most pearls; then the most valuable lord; then a shared victory."""
+    """The highest score; then the most pearls; then the most valuable lord; then a shared victory. rule: goal.1"""
     best: list[int] = []
     top: list[int] = []
     for seat in range(table.seats):

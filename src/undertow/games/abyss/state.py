@@ -189,7 +189,7 @@ class Table(State):
         return False
 
     def printed_keys(self, lord: int) -> int:
-        """Keys on a lord; what an ambassador has is disputed, hence an option."""
+        """Keys on a lord; what an ambassador has is disputed, hence an option. ruling: ambassadors"""
         keys = LORDS[lord].keys
         return keys if keys < 3 else int(self.options["ambassador_keys"])
 

@@ -148,7 +148,7 @@ def player_view(table: Table, seat: int, paying: int) -> PlayerView:
     hidden = len(table.payment) if seat == paying else 0
     return {
         "seat": seat,
-        "pearls": table.pearls[seat],
+        "pearls": table.pearls[seat],  # ruling: pearls
         "keys": table.keys[seat],
         "hand": len(table.hands[seat]) + hidden,
         "affiliated": table.affiliated[seat][:],
@@ -173,7 +173,7 @@ def known(table: Table, seat: int, paying: int) -> Known:
 
 
 def known_hand(table: Table, seat: int, paying: int) -> list[int]:
-    """A hand as everyone has seen it come together."""
+    """A hand as everyone has seen it come together. ruling: seen"""
     return sorted(table.hands[seat] + table.payment) if seat == paying else table.hands[seat][:]
 
 

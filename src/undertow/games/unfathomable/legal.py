@@ -154,7 +154,7 @@ class NobodyToTradeWith(Guard):
 
 
 class TreacheryIsNotForHumans(Guard):
-    """Humans cannot use treachery cards, revealed traitors can. rule: revealed_traitors.4"""
+    """Humans cannot use treachery cards, revealed traitors can. rule: treachery.0"""
 
     rule = "action_abilities.2b"
 
@@ -214,9 +214,12 @@ class InReach(Choice):
 
 
 def in_reach(table: Table, seat: int, move: int) -> bool:
-    """Whether a player has what an action ability is printed on. rule: action_abilities.1, action_abilities.2"""
+    """Whether a player has what an action ability is printed on.
+
+    rule: action_abilities.1, action_abilities.2, actions.7a, feats.1, items.0
+    """
     if m.CARD_ACTION <= move < m.CARD_ACTION + 30:
-        return move - m.CARD_ACTION in table.hands[seat]
+        return move - m.CARD_ACTION in table.hands[seat]  # in the Brig, too (rule: brig.13)
     if m.ITEM_ACTION <= move < m.ITEM_ACTION + 20:
         return move - m.ITEM_ACTION in table.items[seat]
     if m.SHEET_ACTION <= move < m.SHEET_ACTION + 10:
@@ -233,7 +236,10 @@ def in_reach(table: Table, seat: int, move: int) -> bool:
 
 
 class OwnLoyalty(Choice):
-    """The traitor cards one holds face down; one of them may be turned up. rule: reveal.0, reveal.1a"""
+    """The traitor cards one holds face down; one of them may be turned up.
+
+    rule: reveal.0, reveal.1a, revealed_traitors.1, traitors.0
+    """
 
     def candidates(self, table: Table, seat: int) -> list[int]:
         return [m.REVEAL + card for card in (HYBRID, CULTIST) if card in table.loyalty[seat]]
@@ -290,7 +296,7 @@ def uses_for(who: int, first: int, last: int) -> list[Choice]:
             if m.CARD_ACTION <= move < m.CARD_ACTION + 30:
                 if who == HUMANS and SKILL[move - m.CARD_ACTION] == TREACHERY:
                     guards.append(TreacheryIsNotForHumans())
-            elif m.ITEM_ACTION <= move < m.ITEM_ACTION + 20:  # skill cards can be used in the Brig (rule: brig.13)
+            elif m.ITEM_ACTION <= move < m.ITEM_ACTION + 20:
                 guards.append(NoItemsInTheBrig())
             elif move == m.TITLE_ACTION:
                 guards.append(NotYourTitle())

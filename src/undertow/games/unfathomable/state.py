@@ -238,7 +238,7 @@ class Table(State):
     # -- who is where --------------------------------------------------------------------------------------------------
 
     def is_human(self, seat: int) -> bool:
-        """Whether a player counts as human: not a revealed traitor. rule: humans.0, loyalty.6"""
+        """Whether a player counts as human: not a revealed traitor. rule: humans.0, loyalty.6, revealed_traitors.0"""
         return self.shown[seat] == NO_CARD
 
     def in_brig(self, seat: int) -> bool:
@@ -262,7 +262,7 @@ class Table(State):
         return [seat for seat in range(self.seats) if self.where[seat] == space and self.shown[seat] != NO_CARD]
 
     def characters_in(self, space: int) -> list[int]:
-        """All characters in a space."""
+        """All characters in a space, humans and revealed traitors. rule: characters.0"""
         return [seat for seat in range(self.seats) if self.where[seat] == space]
 
     def humans(self) -> list[int]:
@@ -293,7 +293,7 @@ class Table(State):
         return GO
 
     def distance(self) -> int:
-        """What the waypoints in play are worth together."""
+        """What the waypoints in play are worth together. rule: waypoints.0"""
         return sum([DISTANCE[card] for card in self.waypoints])
 
     def end(self, ending: int) -> int:
@@ -313,6 +313,7 @@ class Table(State):
         """Whether a player wins.
 
         rule: ending.1a, ending.1b, ending.1b.i, ending.1b.ii, loyalty.2, loyalty.3, loyalty.4, loyalty.5
+        rule: objectives.0, objectives.1, objectives.2, objectives.4, objectives.9, objectives.9a
         """
         cards = self.all_loyalty(seat)
         if ending == BY_PORT:
@@ -344,7 +345,7 @@ class Table(State):
         return GO
 
     def defeat_deep_ones(self, space: int, n: int = 1) -> int:
-        """Put Deep Ones back into the supply; the answer is how many there were. rule: defeat.5"""
+        """Put Deep Ones back into the supply; the answer is how many there were. rule: defeat.0, defeat.5"""
         gone = min(n, self.deep_ones[space])
         if gone:
             self.deep_ones[space] -= gone
@@ -440,7 +441,7 @@ class Table(State):
         return len(drawn)
 
     def discard(self, seat: int, card: int) -> None:
-        """Put a card of a hand on the discard pile of its type, open to all. rule: skill_cards.4c"""
+        """Put a card of a hand on the discard pile of its type, open to all. rule: skill_cards.2a, skill_cards.4c"""
         self.hands[seat].remove(card)
         self.most[seat][SKILL[card]] -= 1
         self.limit_most(seat)
@@ -457,7 +458,10 @@ class Table(State):
         return self.most[seat][skill] > 0 and len(self.hands[seat]) > 0
 
     def skill_set(self, seat: int) -> list[int]:
-        """The skill set of a player, the active Improvement counted in. rule: items.10, items.10b, brig.6a"""
+        """The skill set of a player, the active Improvement counted in.
+
+        rule: items.7a, items.7b, items.10, items.10b, brig.6a
+        """
         cards = list(SKILL_SETS[self.characters[seat]])
         active = self.active[seat]
         if active != NO_CARD and not self.in_brig(seat):

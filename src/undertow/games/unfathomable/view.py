@@ -193,7 +193,7 @@ class View(TypedDict):
 
 
 def view(table: Table, seat: int) -> View:
-    """Build the view of a seat; -1 is a spectator."""
+    """Build the view of a seat; -1 is a spectator. rule: open_information.0"""
     adding = hidden_adder(table, seat)
     offered: int | None = None
     roll: RollView | None = None
@@ -284,7 +284,7 @@ def view(table: Table, seat: int) -> View:
         "hand": [] if watching else table.hands[seat][:],
         "added": [] if watching else table.added[seat][:],
         "chosen": chosen,
-        "loyalty": [] if watching else table.loyalty[seat][:],
+        "loyalty": [] if watching else table.loyalty[seat][:],  # rule: loyalty.7
         "players": [player_view(table, other, adding) for other in range(table.seats)],
         "loyalties": [table.all_loyalty(other)[:] for other in range(table.seats)] if over else None,
         "known": None if watching else known(table, seat),

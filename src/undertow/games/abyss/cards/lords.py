@@ -722,6 +722,6 @@ def enter_play(table: Table, seat: int, lord: int) -> None:
     table.lords[seat].append(lord)
     table.free[seat] |= 1 << lord
     table.tell(e.LORD_ENTERS, seat, lord)
-    arrow: Any = LORDS[lord].arrow
+    arrow: Any = LORDS[lord].arrow  # rule: powers.1
     if arrow is not None:
         table.push(arrow(seat, lord))

@@ -38,8 +38,8 @@ SHOTGUN: Final = 19
 ITEMS: Final = 20
 STARTING: Final = 10  # the starting item of a character has the character's number
 
-# The skill that an Improvement adds to the skill set; -1: no Improvement. rule: items.6
-# rule: item.fine_clothes, item.mystical_text, item.binoculars, item.medicine_ball, item.treasured_memento
+# The skill that an Improvement adds to the skill set; -1: no Improvement.
+# rule: items.6, item.fine_clothes, item.mystical_text, item.binoculars, item.medicine_ball, item.treasured_memento
 NO_SKILL: Final = -1
 IMPROVES: Final = (
     -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, INFLUENCE, LORE, OBSERVATION, STRENGTH, WILL, -1, -1, -1, -1,

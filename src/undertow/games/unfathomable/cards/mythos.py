@@ -34,7 +34,7 @@ CURRENT: Final = 10
 CAPTAIN: Final = 11
 KEEPER: Final = 12
 
-# Icons. rule: activations.1, mythos.27
+# Icons. rule: activations.1, activations.1a, activations.1b, activations.1c, mythos.21, mythos.25, mythos.27
 ACTIVATE_HYDRA: Final = 0
 ACTIVATE_DAGON: Final = 1
 ACTIVATE_DEEP_ONES: Final = 2
@@ -43,7 +43,7 @@ ADVANCE_RITUAL: Final = 1
 ADVANCE_EITHER: Final = 2
 
 INF, LOR, OBS, STR, WIL = 1 << INFLUENCE, 1 << LORE, 1 << OBSERVATION, 1 << STRENGTH, 1 << WILL
-NO_PARTIAL: Final = 99
+NO_PARTIAL: Final = 99  # rule: mythos.17
 
 
 class MythosCard:

@@ -65,6 +65,7 @@ def ability_of(card: int) -> int:
     return REINFORCEMENTS + card % 5 if skill == TREACHERY else skill * 3 + BY_VALUE[card % 5]
 
 
+# rule: skill_cards.1
 SKILL: Final[list[int]] = [skill_of(card) for card in range(KINDS)]
 VALUE: Final[list[int]] = [value_of(card) for card in range(KINDS)]
 ABILITY: Final[list[int]] = [ability_of(card) for card in range(KINDS)]

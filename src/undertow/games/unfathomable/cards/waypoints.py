@@ -37,6 +37,7 @@ DEEP_ONE_AMBUSH: Final = 17
 ROUGH_WATER: Final = 18
 STORMY_SEAS: Final = 19
 WAYPOINTS: Final = 20
+# rule: waypoints.1, waypoints.1a
 DISTANCE: Final = (2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4)
 
 RULES: Final = tuple(["waypoint." + slug for slug in SLUGS])

@@ -85,14 +85,17 @@ class Action(Procedure):
         return DONE
 
     def use(self, table: Table, move: int) -> int:
-        """Use an action ability; a skill card lies open until it has been carried out. rule: actions.7, actions.13"""
+        """Use an action ability; a skill card lies open until it has been carried out.
+
+        rule: abilities.2, actions.7, actions.13, action_abilities.0, feats.4a, skill_cards.0
+        """
         seat = self.seat
         self.move = move  # rule: skill_cards.4b, items.3a
         if m.CARD_ACTION <= move < m.CARD_ACTION + 30:
             card = move - m.CARD_ACTION
             table.hands[seat].remove(card)
             table.most[seat][SKILL[card]] -= 1
-            table.played.append(card)
+            table.played.append(card)  # rule: revealed_traitors.4
             table.tell(e.CARD_PLAYED, seat, card)
         outcome = self.go_on()
         start: Any = USES[move].procedure

@@ -16,7 +16,7 @@ A_DEEP_ONE: Final = NOBODY  # attacker or defender
 
 
 class Attack(Procedure):
-    """An attack on a character, or on a Deep One in a space."""
+    """An attack on a character, or on a Deep One in a space. rule: attack.0"""
 
     fields: ClassVar[tuple[str, ...]] = ("attacker", "defender", "space", "bonus", "kind")
 

@@ -81,6 +81,7 @@ class SkillCheck(Procedure):
 
     @step("skill_checks.3")
     def announce_it(self, table: Table, move: int) -> int:
+        """Say what it takes. rule: skill_checks.0, skill_checks.1, target.1a, mythos.14"""
         table.tell(e.CHECK_ANNOUNCED, self.target, self.skills)
         return self.go_on()
 
@@ -175,7 +176,11 @@ class SkillCheck(Procedure):
         return outcome
 
     def sum_of(self, table: Table) -> int:
-        """Supporting values minus opposing values. rule: supporting_skills.1, opposing_skills.1"""
+        """Supporting values minus opposing values.
+
+        rule: supporting_skills.0, supporting_skills.1, opposing_skills.0, opposing_skills.1, target.0
+        rule: mythos.15a, mythos.15b, skill_cards.0
+        """
         total = self.modifier
         for card in table.pile:
             total += VALUE[card] if self.skills >> SKILL[card] & 1 else -VALUE[card]
@@ -191,8 +196,8 @@ class SkillCheck(Procedure):
     def compare(self, table: Table, move: int) -> int:
         if table.total >= self.target:  # rule: target.1
             table.outcome = SUCCESS
-        elif table.total >= self.partial:  # rule: skill_checks.8b.i
-            table.outcome = PARTIAL
+        elif table.total >= self.partial:  # rule: skill_checks.8b, skill_checks.8b.i
+            table.outcome = PARTIAL  # rule: skill_checks.8b.ii, mythos.17, mythos.17b
         else:  # rule: skill_checks.8c
             table.outcome = FAIL
         table.tell(e.CHECK_OUTCOME, table.outcome)

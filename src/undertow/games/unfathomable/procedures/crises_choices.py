@@ -1,4 +1,4 @@
-"""What the twenty-one crises do that are a choice. "You" is whoever decides (rule: mythos.9a).
+"""What the twenty-one crises do that are a choice. "You" is whoever decides.
 
 origin: public
 """

@@ -1,4 +1,4 @@
-"""What the nineteen crises do that are a check or another option. "You" is whoever decides (rule: mythos.9a).
+"""What the nineteen crises do that are a check or another option. "You" is whoever decides.
 
 Green cards mean the character they name, whoever decides (ruling: green_cards).
 

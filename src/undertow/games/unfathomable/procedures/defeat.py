@@ -36,7 +36,7 @@ SUPPLY: Final = DEEP + 1  # where a passenger is who is defeated in the supply
 
 
 class DefeatCharacter(Procedure):
-    """A character would be defeated; unless somebody prevents it, it is."""
+    """A character would be defeated; unless somebody prevents it, it is. rule: defeat.0"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "prevented")
 
@@ -61,7 +61,7 @@ class DefeatCharacter(Procedure):
             table.tell(e.DEFEAT_PREVENTED, seat)
             return DONE
         table.tell(e.DEFEATED, seat)
-        if not table.is_human(seat):  # rule: defeat.4, defeat.4a, attack.9a.iii, brig.3
+        if not table.is_human(seat):  # rule: defeat.4, defeat.4a, attack.9a.iii, brig.0, brig.3
             table.place(seat, BRIG)
         elif not table.in_brig(seat):  # rule: defeat.3a, defeat.3b, attack.9a.ii, brig.8
             table.place(seat, SICK_BAY)  # rule: sick_bay.0, sick_bay.3
@@ -217,7 +217,7 @@ class WouldBeDefeated(Reactions):
 
 
 def use_feat(table: Table, seat: int) -> None:
-    """A feat card leaves the game when it is used. rule: feats.3"""
+    """A feat card leaves the game when it is used. rule: feats.0, feats.3, feats.4"""
     table.feats[seat] = 0
     table.tell(e.FEAT_USED, seat, table.characters[seat])
 
@@ -226,7 +226,7 @@ def use_feat(table: Table, seat: int) -> None:
 
 
 class DefeatPassenger(Procedure):
-    """A passenger would be defeated, in a deck space or in the supply. rule: defeat.6"""
+    """A passenger would be defeated, in a deck space or in the supply. rule: defeat.0, defeat.6"""
 
     fields: ClassVar[tuple[str, ...]] = ("space", "saved")
 

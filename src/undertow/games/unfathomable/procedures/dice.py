@@ -55,7 +55,7 @@ class Roll(Procedure):
 
     @step("dice.1")
     def take_the_result(self, table: Table, move: int) -> int:
-        table.die = min(max(table.rolled + self.modifier, 1), SIDES)
+        table.die = min(max(table.rolled + self.modifier, 1), SIDES)  # rule: dice.2a
         table.tell(e.DIE_RESULT, table.die)
         return DONE
 

@@ -1,7 +1,4 @@
-"""Feats that are an action. The card leaves the game when it is used, and when its owner reveals as a traitor.
-
-rule: feats.4, feats.4a
-"""
+"""Feats that are an action. The card leaves the game when it is used, and when its owner reveals as a traitor."""
 
 from __future__ import annotations
 

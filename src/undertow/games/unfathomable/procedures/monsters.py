@@ -61,7 +61,7 @@ class Surge(Procedure):
 
 
 def rise(table: Table, space: int, monarchs: int) -> None:
-    """Move the Deep Ones in the Deep, and monarchs that are there, to a water space."""
+    """Move the Deep Ones in the Deep, and monarchs that are there, to a water space. rule: deep.0"""
     table.move_deep_ones(DEEP, space, table.deep_ones[DEEP])
     for monarch in (HYDRA, DAGON):
         if monarchs >> monarch & 1 and table.monarchs[monarch] == DEEP:
@@ -249,7 +249,7 @@ def activation_of(waiting: list[int]) -> ActivateDeepOnes:
 
 
 def ways_of(table: Table, space: int) -> list[int]:
-    """The spaces to which a Deep One may move from here."""
+    """The spaces to which a Deep One may move from here; inside there are no arrows. rule: arrows.2"""
     if space < ROOM:
         return [ARROW[space]]
     goals = [room for room in CLOSEST[space - ROOM] if not table.is_damaged(room)]

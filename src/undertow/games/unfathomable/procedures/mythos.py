@@ -280,7 +280,8 @@ class Crisis(Procedure):
         card = CARDS[table.crisis[-1]]
         program = card.first if table.outcome == SUCCESS else card.third if table.outcome == PARTIAL else card.second
         outcome = self.go_on()
-        table.push(Effects(program, self.seat if card.kind == CHECK else self.chooser(table)))  # ruling: who_is_you
+        # Who "you" are. ruling: who_is_you; rule: abilities.2, abilities.2a, mythos.9a
+        table.push(Effects(program, self.seat if card.kind == CHECK else self.chooser(table)))
         return outcome
 
     @step("mythos.22")
@@ -291,16 +292,16 @@ class Crisis(Procedure):
         """Who decides, and so gets the card. rule: mythos.4b, mythos.4c.i, mythos.12"""
         who = CARDS[table.crisis[-1]].chooser
         if self.failed or who == mythos.CURRENT:
-            return self.seat
+            return self.seat  # rule: mythos.12a
         if who == mythos.CAPTAIN:
-            return table.titles[CAPTAIN]
+            return table.titles[CAPTAIN]  # rule: mythos.12b, titles.6, titles.9
         if who == mythos.KEEPER:
-            return table.titles[KEEPER]
-        return table.seat_of(who)
+            return table.titles[KEEPER]  # rule: mythos.12c, titles.11, titles.14
+        return table.seat_of(who)  # rule: mythos.12d
 
 
 class Option(Choice):
-    """One option of a crisis, with what it needs."""
+    """One option of a crisis; it is open unless the card needs something. rule: mythos.11, mythos.13a"""
 
     def __init__(self, move: int, guards: list[Guard] | None = None) -> None:
         super().__init__(guards)
@@ -311,7 +312,7 @@ class Option(Choice):
 
 
 class UnconventionalLeader(Choice):
-    """Keilani loses one resource instead. rule: feat.keilani"""
+    """Keilani loses one resource instead, in a choice only (ruling: leader_and_combinations). rule: feat.keilani"""
 
     def candidates(self, table: Table, seat: int) -> list[int]:
         ready = table.feats[seat] and table.plays(seat, KEILANI)

@@ -1,4 +1,4 @@
-"""What an option of a crisis needs before it can be chosen. Without such a need both are open (rule: mythos.13a)."""
+"""What an option of a crisis needs before it can be chosen. Without such a need both are open."""
 
 from __future__ import annotations
 

@@ -305,7 +305,7 @@ class MonarchsToTheDeep(Order):
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
         for monarch in (HYDRA, DAGON):
-            table.move_monarch(monarch, DEEP)
+            table.move_monarch(monarch, DEEP)  # rule: deep.1
         return GO
 
 
@@ -468,7 +468,7 @@ class DeepOnesReturn(Order):
         self.deep = deep
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
-        for space in range(DEEP + 1 if self.deep else DEEP):
+        for space in range(DEEP + 1 if self.deep else DEEP):  # ruling: family_ties
             table.defeat_deep_ones(space, table.deep_ones[space])
         return GO
 
@@ -537,7 +537,7 @@ class IfPassengersLeft(Order):
         self.k = k
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
-        if len(table.passenger_supply) < self.n:
+        if len(table.passenger_supply) < self.n:  # ruling: hypnotic_melody
             frame.skip(self.k)
         return GO
 

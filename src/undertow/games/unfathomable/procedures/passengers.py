@@ -12,7 +12,7 @@ from undertow.kernel.flow import DONE, GO, Procedure, step
 
 
 class Risk(Procedure):
-    """Risk passengers, as many as there are in the supply; ``table.risked`` counts them."""
+    """Risk passengers, as many as there are in the supply; ``table.risked`` counts them. rule: passengers.0"""
 
     fields: ClassVar[tuple[str, ...]] = ("left",)
 

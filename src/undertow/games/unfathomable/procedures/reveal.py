@@ -43,6 +43,7 @@ class Reveal(Procedure):
 
     @step("reveal.2")
     def resolve_the_reveal_ability(self, table: Table, move: int) -> int:
+        """Do what the sheet of this character says. rule: reveal_ability.0"""
         outcome = self.go_on()
         table.shown[self.seat] = self.card
         if not table.in_brig(self.seat):

@@ -382,7 +382,7 @@ FORCE_IT: Final = Question("force_it", "sheet.jeanne", [Only([m.YES, m.NO])])
 
 
 class BrigRoom(RoomAction):
-    """Try to get out of the Brig."""
+    """Try to get out of the Brig, whoever else is there. rule: brig.4a.i"""
 
     def copy(self) -> Procedure:
         return BrigRoom(self.seat, self.n).at_the_step_of(self)
@@ -408,7 +408,10 @@ WALK_OUT: Final = Question("walk_out", "room.brig", [ShipSpaces()])
 
 
 class Repairing(Procedure):
-    """Repair one's space by discarding cards. rule: repair.1, actions.8b, action_abilities.3b"""
+    """Repair one's space by discarding cards; it is no use of the space's own ability.
+
+    rule: repair.0, repair.1, repair.1a, actions.8b, actions.8d.i, action_abilities.3b, action_abilities.3d.i, damage.6b
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "paid")
 
@@ -528,7 +531,6 @@ use(m.ROOM_ACTION + CABIN, CaptainsCabin, HUMANS, [*COMMON, NobodyToSuspect()])
 use(m.ROOM_ACTION + CARGO_HOLD, CargoHold, HUMANS, [*COMMON, NoItemLeft()])
 use(m.ROOM_ACTION + GALLEY, Galley, HUMANS, [*COMMON])
 use(m.ROOM_ACTION + BOILER_ROOM, BoilerRoom, HUMANS, [*COMMON, NoStrengthCard()])
-use(m.ROOM_ACTION + BRIG, BrigRoom, HUMANS, [UsedThisTurn()])  # whoever else is there (rule: brig.4a.i)
+use(m.ROOM_ACTION + BRIG, BrigRoom, HUMANS, [UsedThisTurn()])
 for _room in (BRIDGE, CHAPEL, CABIN, CARGO_HOLD, GALLEY, BOILER_ROOM):
-    # rule: actions.8d.i, action_abilities.3d.i, repair.1a, damage.6b
     use(m.REPAIR + _room, Repairing, HUMANS, [CannotBeRepaired(), NotDamaged(), TooFewToRepair()])

@@ -179,7 +179,7 @@ class RemoveTopSpells(Order):
 
 
 class KeeperOfTheTome(Procedure):
-    """The action of the title card, once per turn."""
+    """The action of the title card, once per turn. rule: spells.0"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 

@@ -90,7 +90,7 @@ class Travel(Procedure):
 
 
 def drift(table: Table) -> None:
-    """Every monster in the water falls back by one space. rule: tracks.7, tracks.7a, deep.2"""
+    """Every monster in the water falls back by one space. rule: tracks.7, tracks.7a, deep.2, monsters.0"""
     for space in (6, 7, 4, 5, 2, 3, 0, 1):  # from the back, so that nobody moves twice
         table.move_deep_ones(space, STERNWARD[space], table.deep_ones[space])
     for monarch in (HYDRA, DAGON):
@@ -108,7 +108,7 @@ def pick_waypoint(table: Table, seat: int, card: int) -> None:
     take_one(table.waypoint_deck, table.waypoint_known, card, 2)
     table.waypoints.append(card)
     table.tell(e.WAYPOINT_REACHED, seat, card)
-    table.push(Effects(PROGRAM[card], seat))
+    table.push(Effects(PROGRAM[card], seat))  # ruling: who_chose_the_waypoint
 
 
 PICK_WAYPOINT: Final = Question("pick_waypoint", "tracks.8b", [TopWaypoints()])
@@ -147,7 +147,7 @@ class Ritual(Procedure):
     @step("tracks.12b")
     def monarchs_go_to_the_deep(self, table: Table, move: int) -> int:
         for monarch in (HYDRA, DAGON):
-            table.move_monarch(monarch, DEEP)
+            table.move_monarch(monarch, DEEP)  # rule: deep.1
         return self.go_on()
 
     @step("tracks.12c")

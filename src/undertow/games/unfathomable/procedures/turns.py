@@ -37,7 +37,7 @@ class Turn(Procedure):
     @step("turns.1")
     def begin(self, table: Table, move: int) -> int:
         table.current, table.used, table.barricaded = self.seat, 0, 0
-        self.human = 1 if table.is_human(self.seat) else 0
+        self.human = 1 if table.is_human(self.seat) else 0  # rule: revealed_traitors.2, turns.0, turns.2
         table.tell(e.TURN_BEGUN, self.seat)
         return self.go_on()
 

@@ -1,4 +1,4 @@
-"""What the twenty waypoints do. "You" is the player who chose the card (ruling: who_chose_the_waypoint)."""
+"""What the twenty waypoints do. "You" is the player who chose the card."""
 
 from __future__ import annotations
 

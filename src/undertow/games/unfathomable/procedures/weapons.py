@@ -31,7 +31,7 @@ A_PISTOL_ATTACK: Final = 2
 def enemies(table: Table, seat: int, spaces: list[int]) -> list[int]:
     """The enemies of a player in some spaces, as moves: a Deep One by its space, a character by the seat.
 
-    Never a monarch. rule: monarchs.1
+    Never a monarch. rule: enemies.0, monarchs.1
     """
     if table.is_human(seat):  # rule: enemies.1
         found = [m.SPACE + space for space in spaces if table.deep_ones[space]]
