@@ -2,6 +2,7 @@
 
     python tools/rule_coverage.py            run the tests that name a rule, watch them, write the pages
     python tools/rule_coverage.py --check    fail on a hole, or where a page is out of date; runs them, too
+    python tools/rule_coverage.py abyss      one game alone
 
 Where a rule is implemented is read from the syntax tree: steps (``@step("key")``), guards (``rule = "key"``), kinds of
 events, questions, cards that are named after their rule, and remarks of the form ``rule: key`` or ``ruling: name``. A
@@ -168,6 +169,7 @@ def main() -> int:
     bad = 0
     offered = undertow.games()  # a game in the making may still have holes; its page counts them
     games = sorted(path.parent.name for path in (ROOT / "src" / "undertow" / "games").glob("*/rules.toml"))
+    games = [game for game in games if game in sys.argv] or games
     happens = touched([game for game in games if (ROOT / "tests" / "games" / game).exists()])
     for game in games:
         text, holes = page(game, happens.get(game, {}))

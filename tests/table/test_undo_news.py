@@ -14,7 +14,7 @@ from undertow import registry
 from undertow.games.unfathomable import moves as aboard
 from undertow.kernel import news
 from undertow.kernel.decision import Sealed
-from undertow.table.room import PERSON, Room, Sitter
+from undertow.table.room import PERSON, Room, Sitter, hashed
 
 every_game = pytest.mark.parametrize("game", sorted(registry.OWN))
 
@@ -25,7 +25,7 @@ def room_of_people(game: str, seats: int, seed: int) -> Room:
         "id": "t", "game": game, "seats": seats, "options": {}, "seed": str(seed), "practice": True, "lang": "en",
         "pace": "none", "talk": "none", "sealed": False, "join_hash": None, "touched": 0.0,
     }  # fmt: skip
-    return Room(table, [Sitter(PERSON, "", f"P{seat}", None) for seat in range(seats)])
+    return Room(table, [Sitter(PERSON, "", f"P{seat}", hashed(f"key {seat}")) for seat in range(seats)])
 
 
 @every_game

@@ -91,7 +91,8 @@ def distances(start: int) -> list[int]:
 
 
 AWAY: Final[list[list[int]]] = [distances(ROOM + room) for room in range(DAMAGEABLE)]
-# For each damageable room all others, the closest first; of equally close ones the highest number. rule: damage.5, spaces.1
+# For each damageable room all others, the closest first; of equally close ones the highest number.
+# rule: damage.5, spaces.1
 CLOSEST: Final[list[list[int]]] = [
     sorted(
         [ROOM + other for other in range(DAMAGEABLE) if other != room],
