@@ -25,6 +25,7 @@ export type Card = {
   slug: string;
   name: string;
   text: string;
+  story: string;
   rule: RuleRef | null;
   origin: string;
   facts: Record<string, any>;
@@ -71,6 +72,7 @@ export type Event = {
   rule: string;
   text: string;
   values: Record<string, number>;
+  story: string;
 };
 
 /** A table as one viewer may know it. */
@@ -258,6 +260,7 @@ export type Result = {
   rewards: number[];
   ending: string;
   text: string;
+  story: string;
   rule: RuleRef;
 };
 

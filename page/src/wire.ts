@@ -1,13 +1,12 @@
 // What the table says and hears. The types are made from the server's models (wire.gen.ts); here stands what is the page's own.
 
-import type { Ack, Catalogue, Event, Frame, Move, NewTable, Refusal, Saying } from "./wire.gen.ts";
+import type { Ack, Catalogue, Event as Told, Frame, Move, NewTable, Refusal, Saying } from "./wire.gen.ts";
 
 export type {
   Card,
   Catalogue,
   Created,
   Decision,
-  Event,
   Frame,
   Game,
   Health,
@@ -37,6 +36,9 @@ export type {
 } from "./wire.gen.ts";
 
 export type Lang = Frame["lang"];
+
+/** Something that happened; few events have a story. */
+export type Event = Omit<Told, "story"> & Partial<Pick<Told, "story">>;
 
 /** A view belongs to its game: only that game's board looks inside. */
 export type View = Frame["view"];

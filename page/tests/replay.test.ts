@@ -16,7 +16,7 @@ const fetch = async (at: number): Promise<Moment> => {
     over: events === 9,
     expected: [],
     view: { events },
-    events: Array.from({ length: events }, (_, number) => ({ number, event: "e", rule: "", text: "", values: {} })).slice(-4),
+    events: Array.from({ length: events }, (_, number) => ({ number, event: "e", rule: "", text: "", values: {}, story: "" })).slice(-4),
     notes: [{ after: events, kind: "joined", seat: 1, text: "Ada" }],
   };
 };

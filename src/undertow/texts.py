@@ -47,9 +47,10 @@ class Texts:
 @cache
 def texts_of(package: str, lang: str) -> Texts | None:
     """The texts of a package in a language; None where Fluent is not installed."""
-    path = resources.files(package).joinpath("locale", f"{lang}.ftl")
+    folder = resources.files(package).joinpath("locale")
+    paths = [folder.joinpath(name) for name in (f"{lang}.ftl", f"stories-{lang}.ftl")]
     try:
-        return Texts(lang, path.read_text("utf-8") if path.is_file() else "")
+        return Texts(lang, "\n".join([path.read_text("utf-8") for path in paths if path.is_file()]))
     except ImportError:
         return None
 

@@ -5,7 +5,7 @@ import type { BoardProps, Card, Catalogue, Move } from "../wire.ts";
 
 /** A card of the catalogue, by noun and number; a bare name where it has none. */
 export const card = (cards: Catalogue, noun: string, index: number): Card =>
-  cardOf(cards, noun, index) ?? { noun, index, slug: "", name: cards.nouns[noun]?.[index] ?? "", text: "", rule: null, origin: "", facts: {} };
+  cardOf(cards, noun, index) ?? { noun, index, slug: "", name: cards.nouns[noun]?.[index] ?? "", text: "", story: "", rule: null, origin: "", facts: {} };
 
 /** The move about a thing, if it is among those that may be chosen now. */
 export function about(p: BoardProps, noun: string, index: number, families?: readonly string[]): Move | undefined {

@@ -15,7 +15,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from undertow import desk, texts
+from undertow import desk, stories, texts
 from undertow.cli.asked import goal_of, title_of
 from undertow.cli.files import one_line, plainer, write_record
 from undertow.cli.session import INTERRUPTS, Session, alike
@@ -146,12 +146,14 @@ class Plain:
             self.say("plain-out-of-range", number=line[:9], n=len(choices))
             return None
         commands = {
-            "r": self.show_rule, "h": self.show_help, "v": self.show_table, "l": self.show_log, "s": self.try_to_save,
-            "q": self.quit, "": self.show_question,
+            "r": self.show_rule, "t": self.show_stories, "h": self.show_help, "v": self.show_table, "l": self.show_log,
+            "s": self.try_to_save, "q": self.quit, "": self.show_question,
         }  # fmt: skip
         commands.update(dict.fromkeys(WHY, self.show_refused))
         if line in commands:
             commands[line]()
+        elif line.startswith("t "):
+            self.show_stories(line[2:].strip())
         else:
             self.say("plain-not-understood", n=len(choices))
         return None
@@ -229,14 +231,32 @@ class Plain:
         for key in dict.fromkeys([decision.rule, *decision.cause[-1:]]):
             print("  " + self.rule(key))
 
+    def show_stories(self, words: str = "") -> None:
+        """Tell the stories of the cards with such a name; without one, of those that question and answers name."""
+        game = self.session.game
+        things = self.session.things() if not words else [(n, i) for n in game.nouns for i in range(len(game.nouns[n]))]
+        found = False
+        for noun, index in things:
+            name = texts.name_of(game, noun, index, self.lang)
+            story = stories.of_card(game, noun, index, self.lang)
+            if story and words in name.lower():
+                print(f"  {name}: {story}")
+                found = True
+        if not found:
+            self.say("plain-no-story")
+
     def show_help(self) -> None:
         """Show what can be typed."""
         self.say("plain-help", n=len(self.session.choices()), game=self.session.game.id)
 
     def show_log(self) -> None:
         """Tell the whole game so far."""
-        for event in self.session.news(self.reader, 0):
+        events = self.session.news(self.reader, 0)
+        tales = stories.in_log(self.session.game, events, self.lang)
+        for at, event in enumerate(events):
             print("  " + self.session.told(event, self.reader))
+            if at in tales:
+                print("    " + tales[at])
 
     def tell_end(self) -> None:
         """Say who has won, how it ended, and who has how many points."""
@@ -340,6 +360,8 @@ def ending(game: Game, result: dict[str, Any], view: Any, reader: int | None, na
     """The same of a result as data, and the table as the reader saw it last."""
     winners = result["winners"]
     lines = ["", texts.ending(game, result["ending"], lang)]
+    if story := stories.of_ending(game, result["ending"], view, reader, lang):
+        lines.append(story)
     if reader is not None and winners == [reader]:
         lines.append(texts.say("end-you-win", lang))
     elif winners:

@@ -24,7 +24,7 @@ from textual.widget import Widget
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from undertow import desk, texts
+from undertow import desk, stories, texts
 from undertow.cli.asked import goal_of, title_of
 from undertow.cli.files import write_record
 from undertow.cli.session import Session, alike
@@ -233,6 +233,9 @@ def result_page(session: Session, reader: Reader, sheet: Block) -> Block:
         verdict = reader.say("screen-nobody-wins")
     lines = [Text(verdict, f"bold {TEAL}"), Text()]
     lines.append(Text(texts.ending(session.game, result.ending, session.lang), f"bold {INK}"))
+    seat = session.humans[0] if len(session.humans) == 1 else None
+    if story := stories.of_ending(session.game, result.ending, session.state.view(seat), seat, session.lang):
+        lines.append(Text(story, f"italic {INK}"))
     lines.append(Text.assemble((reader.rule(result.rule), QUIET), (f"  {sign_of(reader, result.rule)}", BRASS)))
     totals = [Text.assemble(reader.seat(seat), f"  {score}") for seat, score in enumerate(result.scores)]
     return [*lines, Text(), *(sheet or totals)]
@@ -273,9 +276,15 @@ class Chronicle:
         return Text.assemble(sign, (self.words[at], INK if at >= self.heard else QUIET), rule)
 
     def lines(self, rules: bool = False, most: int = 0) -> Block:
-        """All events, or the latest ones."""
+        """All events, with what great moments tell; or the latest ones."""
         first = max(len(self.events) - most, 0) if most else 0
-        return [self.line(at, rules) for at in range(first, len(self.events))]
+        tales = {} if most else stories.in_log(self.session.game, self.events, self.session.lang)
+        lines: Block = []
+        for at in range(first, len(self.events)):
+            lines.append(self.line(at, rules))
+            if at in tales:
+                lines.append(Text(f"  {tales[at]}", f"italic {QUIET}"))
+        return lines
 
     def latest(self, width: int, most: int) -> Block:
         """The end of what has happened since the viewer's last choice, in so many lines."""
@@ -375,7 +384,13 @@ class Cards(ModalScreen[None]):
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Show the card the reader is at."""
         noun, index = self.cards[event.option_index]
-        self.query_one("#card-text", Static).update(Text("\n").join(self.drawing.about(self.reader, noun, index)))
+        self.query_one("#card-text", Static).update(Text("\n").join(self.words_of(noun, index)))
+
+    def words_of(self, noun: str, index: int) -> Block:
+        """What a card does, and what it tells."""
+        lines = self.drawing.about(self.reader, noun, index)
+        story = stories.of_card(self.reader.game, noun, index, self.reader.lang)
+        return [*lines, Text(), Text(story, f"italic {QUIET}")] if story else lines
 
     def action_close(self) -> None:
         """Go back to the table."""

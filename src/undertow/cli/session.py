@@ -85,6 +85,15 @@ class Session:
         key = "you" if len(self.humans) == 1 else "player"
         return texts.say(key, self.lang, {"n": seat + 1})
 
+    def things(self) -> list[tuple[str, int]]:
+        """The cards that the question and its answers name, each once."""
+        game, decision = self.game, self.decision()
+        named = list(decision.details.items())
+        for move in decision.moves:
+            family = game.words.of(move)
+            named.append((family.noun, game.words.index(move)))
+        return list(dict.fromkeys((noun, index) for noun, index in named if noun in game.nouns))
+
     @property
     def asks_human(self) -> bool:
         """Whether a person has to decide now."""

@@ -228,6 +228,7 @@ plain-not-understood = Das habe ich nicht verstanden. { $n ->
    *[other] Gib eine Zahl von 1 bis { $n } ein, oder h für Hilfe.
 }
 plain-nothing-refused = Hier ist dir nichts verwehrt, was man erwarten würde.
+plain-no-story = Keine der genannten Karten hat etwas zu erzählen.
 plain-help =
     Das kannst du eingeben:
       { $n ->
@@ -236,6 +237,7 @@ plain-help =
       }
       ? w  was du jetzt nicht tun kannst, und welche Regel es verbietet
       r    die Regeln hinter der Frage
+      t    die Geschichten der Karten, um die es geht; t NAME: einer Karte
       v    der ganze Tisch, mit den Fähigkeiten der Karten
       l    alles, was bisher geschehen ist
       s    speichern und weiterspielen

@@ -228,6 +228,7 @@ plain-not-understood = I did not understand that. { $n ->
    *[other] Type a number from 1 to { $n }, or h for help.
 }
 plain-nothing-refused = Everything you would expect to be able to do here is allowed.
+plain-no-story = No card named here has a story to tell.
 plain-help =
     What you can type:
       { $n ->
@@ -236,6 +237,7 @@ plain-help =
       }
       ? w  what you cannot do now, and which rule forbids it
       r    the rules behind the question
+      t    the stories of the cards in question; t NAME: of one card
       v    the whole table, with the powers of the cards
       l    everything that has happened so far
       s    save and go on

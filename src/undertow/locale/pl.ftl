@@ -239,6 +239,7 @@ plain-not-understood = Nie rozumiem. { $n ->
    *[other] Wpisz liczbę od 1 do { $n } albo h, żeby zobaczyć pomoc.
 }
 plain-nothing-refused = Możesz tu zrobić wszystko, czego można by się spodziewać.
+plain-no-story = Żadna z tych kart nie ma nic do opowiedzenia.
 plain-help =
     Możesz wpisać:
       { $n ->
@@ -247,6 +248,7 @@ plain-help =
       }
       ? w  czego nie możesz teraz zrobić i która zasada tego zabrania
       r    zasady, z których wynika pytanie
+      t    opowieści kart, o które chodzi; t NAZWA: jednej karty
       v    cały stół, ze zdolnościami kart
       l    wszystko, co się dotąd wydarzyło
       s    zapisz i graj dalej

@@ -378,7 +378,7 @@ class Room:
             "expected": list(state.asked),
             "view": state.view(None if eyes == NOBODY else eyes),
             "decision": decision,
-            "result": speech.result_data(state, lang),
+            "result": speech.result_data(state, lang, eyes),
             "players": self.players(lang),
             "closes": self.closes(),
             "orders": self.own_orders(viewer),

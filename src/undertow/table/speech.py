@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from undertow import desk, texts
+from undertow import desk, stories, texts
 from undertow.kernel.decision import Decision
 from undertow.kernel.game import Game
 from undertow.kernel.log import ALL, may_know
@@ -113,8 +113,10 @@ def events_since(
     events = state.events or []
     if heard is None:
         heard = sum(1 for event in events if may_know(event[1], viewer))
+    great = stories.moments(state.game)
     told: list[dict[str, Any]] = []
-    for event in reversed(events):  # what is new is short, the log is long
+    for at in range(len(events) - 1, -1, -1):  # what is new is short, the log is long
+        event = events[at]
         if heard - len(told) <= since:
             break
         if event[1] == ALL or may_know(event[1], viewer):
@@ -123,17 +125,28 @@ def events_since(
             meant = viewer if viewer in (values.get("seat"), values.get("other")) else NOBODY
             text = named(event_text(state.game.id, kind.key, lang, tuple(values.items()), meant), names)
             number = heard - len(told) - 1
-            told.append({"number": number, "event": kind.key, "rule": kind.rule, "text": text, "values": values})
+            story = stories.of_event(state.game, events, at, lang) if kind.key in great else ""
+            told.append(
+                {
+                    "number": number, "event": kind.key, "rule": kind.rule, "text": text, "values": values,
+                    "story": story,
+                }
+            )  # fmt: skip
     return told[::-1]
 
 
-def result_data(state: State, lang: str) -> dict[str, Any] | None:
-    """How the game ended, in words."""
+def result_data(state: State, lang: str, viewer: int) -> dict[str, Any] | None:
+    """How the game ended, in words, and what that tells a viewer."""
     result = state.result
     if result is None:
         return None
-    text = texts.ending(state.game, result.ending, lang)
-    return {**result.data(), "text": text, "rule": rule_ref(state.game.id, result.rule, lang)}
+    seat = None if viewer == NOBODY else viewer
+    return {
+        **result.data(),
+        "text": texts.ending(state.game, result.ending, lang),
+        "story": stories.of_ending(state.game, result.ending, state.view(seat), seat, lang),
+        "rule": rule_ref(state.game.id, result.rule, lang),
+    }
 
 
 # -- games, cards, rules -----------------------------------------------------------------------------------------------
@@ -195,6 +208,7 @@ def catalogue(game_id: str, lang: str) -> dict[str, Any]:
                     "name": nouns[noun][index],
                     "rule": known,
                     "text": known["text"] if known is not None else "",
+                    "story": stories.of_card(game, noun, index, lang),
                 }
             )
     return {

@@ -88,6 +88,7 @@ class Event(BaseModel):
     rule: str
     text: str
     values: dict[str, int]
+    story: str = ""
 
 
 class Player(BaseModel):
@@ -108,6 +109,7 @@ class Result(BaseModel):
     rewards: list[float]
     ending: str
     text: str
+    story: str
     rule: RuleRef
 
 
@@ -250,6 +252,7 @@ class Card(BaseModel):
     slug: str
     name: str
     text: str
+    story: str
     rule: RuleRef | None
     origin: str
     facts: dict[str, Any]

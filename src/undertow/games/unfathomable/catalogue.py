@@ -246,3 +246,11 @@ def board() -> dict[str, Any]:
         "windows_go_on": list(orders.GOES_ON),
         "hits": {"deep_one": b.HITS_A_DEEP_ONE, "character": b.HITS_A_CHARACTER},
     }
+
+
+def side(view: Any, seat: int | None) -> str:
+    """With whose eyes a seat sees the end: one card that is not human is enough to be a traitor."""
+    if seat is None or view["loyalties"] is None:
+        return "humans"
+    traitor = view["players"][seat]["traitor"]
+    return "traitors" if traitor or any(view["loyalties"][seat]) else "humans"
