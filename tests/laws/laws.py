@@ -399,6 +399,7 @@ def left_out_have_nothing(state: State, window: Window) -> None:
 def windows_opened(state: State, move: int) -> Iterator[Window]:
     """Carry the rules on as the kernel does, step by step; stop wherever a window opens, also one that asks nobody."""
     state.count += 1
+    move = state.taken(move)
     stack = state.stack
     while True:
         top = stack[-1]
