@@ -10,6 +10,7 @@ HERE = Path(__file__).parent
 PLACES = (
     "",
     "laws",
+    "sketches",
     "games/abyss",
     "games/unfathomable",
     "table",

@@ -473,6 +473,8 @@ def redeal(table: Cellar, seat: int) -> None:
             break
     table.deck = table.deck[table.deck_at : table.deck_at + known_top] + tuple(dealt)
     table.deck_at = 0
+    for q in range(3):  # what others have seen of each other's cards may follow from a hidden move
+        table.seen[q] = [seen & (1 << q | 1 << seat) for seen in table.seen[q]]
 
 
 def posterior(view: dict[str, Any], deck: int) -> list[tuple[tuple[int, ...], ...]]:

@@ -6,6 +6,7 @@ forbids, ``why_not`` asks them all.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from undertow.kernel.flow import ASK, DONE, GO, NO_MOVE, Procedure
@@ -29,6 +30,10 @@ class Guard:
     def forbids(self, table: Any, seat: int, move: int) -> bool:
         """Say whether the rule forbids this seat this move now."""
         raise NotImplementedError(type(self).__name__)
+
+    def cited(self) -> str:
+        """The rule it stands for."""
+        return self.rule
 
     def allowed(self, table: Any, seat: int, moves: list[int]) -> list[int]:
         """Those of the moves that the rule does not forbid; a hot guard may say it in one go (law 7 compares)."""
@@ -57,8 +62,8 @@ class Choice:
 
     def forbidding(self, table: Any, seat: int, move: int) -> list[str]:
         """The rules of all guards that forbid a candidate."""
-        rules = [guard.rule for guard in self.whole if guard.forbids(table, seat, move)]
-        rules += [guard.rule for guard in self.each if guard.forbids(table, seat, move)]
+        rules = [guard.cited() for guard in self.whole if guard.forbids(table, seat, move)]
+        rules += [guard.cited() for guard in self.each if guard.forbids(table, seat, move)]
         return rules
 
     def add_legal(self, table: Any, seat: int, legal: list[int]) -> None:
@@ -100,6 +105,34 @@ class Only(Choice):
             if guard.forbids(table, seat, NO_MOVE):
                 return
         legal += self.moves
+
+
+class Among(Choice):
+    """A choice among what a function of table and seat names, ascending; where it is hot, write a class."""
+
+    def __init__(self, named: Callable[[Any, int], list[int]], guards: list[Guard] | None = None) -> None:
+        super().__init__(guards)
+        self.named = named
+
+    def candidates(self, table: Any, seat: int) -> list[int]:
+        """Ask the function."""
+        return self.named(table, seat)
+
+
+class Forbidden(Guard):
+    """A prohibition that a function of table, seat and move knows; where it is hot, write a class."""
+
+    def __init__(self, rule: str, when: Callable[[Any, int, int], bool]) -> None:
+        self.by = rule
+        self.when = when
+
+    def cited(self) -> str:
+        """The rule it was made for."""
+        return self.by
+
+    def forbids(self, table: Any, seat: int, move: int) -> bool:
+        """Ask the function."""
+        return self.when(table, seat, move)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -340,4 +373,4 @@ class Window(Sealed):
         return self.react(state, seat, move)
 
 
-__all__ = ["ASK", "Choice", "Decision", "Guard", "Only", "Question", "Sealed", "Window"]
+__all__ = ["ASK", "Among", "Choice", "Decision", "Forbidden", "Guard", "Only", "Question", "Sealed", "Window"]

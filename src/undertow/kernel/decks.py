@@ -37,16 +37,17 @@ class Row:
 class Deck:
     """Cards of one kind, in a fixed order; ``noun`` is what texts call one of them.
 
-    >>> deck = Deck("spell", Programs())
+    >>> deck = Deck("spell", Programs(), 100)
     >>> deck.card("flesh_ward", copies=2, traits=("kept",), cost=1), deck.card("cloud_memory", origin="seed")
     (0, 1)
-    >>> deck.slugs, deck.components(100), deck.having("kept"), deck[0].numbers["cost"]
+    >>> deck.slugs, deck.components(), deck.having("kept"), deck[0].numbers["cost"]
     (('flesh_ward', 'cloud_memory'), [100, 100, 101], [0], 1)
     """
 
-    def __init__(self, noun: str, programs: Programs) -> None:
+    def __init__(self, noun: str, programs: Programs, first: int = 0) -> None:
         self.noun = noun
         self.programs = programs
+        self.first = first  # the number of its first card among all components
         self.rows: list[Row] = []
 
     def card(
@@ -72,9 +73,13 @@ class Deck:
         """The slugs of all cards: the game's nouns."""
         return tuple([row.slug for row in self.rows])
 
-    def components(self, first: int = 0) -> list[int]:
-        """Every card as often as it lies in the box, numbered from ``first``."""
-        return [first + row.number for row in self.rows for _ in range(row.copies)]
+    def cards(self) -> list[int]:
+        """Every card as often as it lies in the box."""
+        return [row.number for row in self.rows for _ in range(row.copies)]
+
+    def components(self) -> list[int]:
+        """The same, by its number among all components."""
+        return [self.first + row.number for row in self.rows for _ in range(row.copies)]
 
     def having(self, trait: str) -> list[int]:
         """The cards that have a trait."""

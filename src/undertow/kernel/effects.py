@@ -6,6 +6,7 @@ and a save of it is a name and a place.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from undertow.kernel.decision import Only, Question
@@ -67,6 +68,17 @@ def branches(ways: list[list[Instruction]]) -> tuple[list[Instruction], list[int
     return placed, first
 
 
+class Do(Instruction):
+    """Do what a function of state and frame does; for what one card alone says. It may return ``OVER``."""
+
+    def __init__(self, done: Callable[[Any, Any], int | None]) -> None:
+        self.done = done
+
+    def do(self, state: Any, frame: Any, move: int) -> int:
+        """Call the function."""
+        return OVER if self.done(state, frame) == OVER else GO
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class If(Instruction):
     """Carry out ``then`` if something holds, else ``otherwise``."""
@@ -88,6 +100,20 @@ class If(Instruction):
     def laid_out(self) -> list[Instruction]:
         """This instruction and both ways."""
         return [self, *self.ways]
+
+
+class When(If):
+    """Carry out ``then`` if a function of state and frame says so, else ``otherwise``."""
+
+    def __init__(
+        self, so: Callable[[Any, Any], bool], then: list[Instruction], otherwise: list[Instruction] | None = None
+    ) -> None:
+        super().__init__(then, otherwise)
+        self.so = so
+
+    def holds(self, state: Any, frame: Any) -> bool:
+        """Ask the function."""
+        return self.so(state, frame)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -150,6 +176,19 @@ class Pick(Instruction):
                 return outcome
             move = answers[0] if answers else NOTHING
         return GO if move == NOTHING else self.picked(state, frame, move)
+
+
+class PickFor(Pick):
+    """Ask for one thing and give it to a function of state, frame and move."""
+
+    def __init__(self, question: Question, done: Callable[[Any, Any, int], None]) -> None:
+        super().__init__(question)
+        self.done = done
+
+    def picked(self, state: Any, frame: Any, move: int) -> int:
+        """Call the function."""
+        self.done(state, frame, move)
+        return GO
 
 
 class Repeat(Instruction):
@@ -248,6 +287,10 @@ class Effect(Screened):
     def skip(self, places: int) -> None:
         """Leave out the next places."""
         self.place += places
+
+    def put(self, register: int, value: int) -> None:
+        """Put a number into a register."""
+        self.registers[register] = value
 
     def begin_again(self, state: Any) -> None:
         """Go back to where the secret part began."""

@@ -119,7 +119,7 @@ class Game:
 
         From the package itself or its modules (``FILES``) come the state and all procedures by their classes, and by
         their names ``WORDS``, ``KINDS``, ``NOUNS``, ``ENDINGS``, ``view``, ``redeal``, ``zones``, ``hidden``,
-        ``components``, and ``encode`` with ``ENCODED`` or an ``OBSERVATION``. ``ZONES`` stands for the three before.
+        ``components``, and ``encode`` with ``ENCODED``. ``ZONES``, ``DECKS`` and an ``OBSERVATION`` say these once.
         """
         held: dict[str, Any] = {}
         own: list[type] = []
@@ -137,6 +137,10 @@ class Game:
             found.update(zones=held["ZONES"].lying, hidden=held["ZONES"].unknown, redeal=held["ZONES"].redeal)
         if "OBSERVATION" in held:
             found.update(encode=held["OBSERVATION"].write, encoded=held["OBSERVATION"].size)
+        if "DECKS" in held:
+            decks = held["DECKS"]
+            found["nouns"] = {deck.noun: deck.slugs for deck in decks}
+            found["components"] = lambda seats, options: [card for deck in decks for card in deck.components()]
         found.update({name.lower(): held[name] for name in NAMES if name in held})
         return cls(**{"options": (), "nouns": {}, "maturity": "alpha", "rules_version": 1, **found, **given})
 

@@ -107,6 +107,8 @@ class Proposals(Screened):
 
     fields: ClassVar[tuple[str, ...]] = ("since", "seats", "answers")
     hidden: ClassVar[tuple[str, ...]] = ("answers",)
+    pass_move: ClassVar[int] = 0  # lets the moment go by
+    first_permit: ClassVar[int] = 0  # the first move of the family that permits a seat
 
     def __init__(self, since: int = -1, seats: list[int] | None = None, answers: list[int] | None = None) -> None:
         super().__init__(since)
@@ -127,11 +129,8 @@ class Proposals(Screened):
 
     def permits(self, state: Any, move: int) -> list[int]:
         """The seats that an answer of the leader permits; none, if it is a pass or a move of its own."""
-        raise NotImplementedError(type(self).__name__)
-
-    def is_pass(self, move: int) -> bool:
-        """Whether an answer lets the moment go by."""
-        raise NotImplementedError(type(self).__name__)
+        seat = move - self.first_permit
+        return [seat] if 0 <= seat < state.seats else []
 
     def refuse(self, state: Any, seat: int, move: int) -> None:
         """Tell a seat, and nobody else, that its proposal was not taken."""
@@ -161,7 +160,7 @@ class Proposals(Screened):
             return state.ask_sealed(self.seats[given], self.question(), self.seats[given:])
         seat, decided = self.decided(state)
         for i in range(given):
-            proposed = not self.is_pass(self.answers[i]) and self.seats[i] != self.leader(state)
+            proposed = self.answers[i] != self.pass_move and self.seats[i] != self.leader(state)
             if proposed and self.seats[i] != seat:
                 self.refuse(state, self.seats[i], self.answers[i])
         self.answers = []
@@ -178,12 +177,12 @@ class Proposals(Screened):
             if self.seats[i] == leader:
                 answer = self.answers[i]
                 permitted = self.permits(state, answer)
-                if not permitted and not self.is_pass(answer):
+                if not permitted and answer != self.pass_move:
                     return leader, answer
         for i in range(1, state.seats):
             seat = (leader + i) % state.seats
             if seat in permitted and seat in self.seats:
                 answer = self.answers[self.seats.index(seat)]
-                if not self.is_pass(answer):
+                if answer != self.pass_move:
                     return seat, answer
         return -1, NO_MOVE

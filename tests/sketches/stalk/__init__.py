@@ -1,33 +1,30 @@
 """Stalk: a sketch of Alone on the kernel, for one hero and one to three evil seats.
 
-The hero walks a grid in the dark, or locates a creature; evil knows where the creatures are. Before an answer and at
-the end of a turn a window opens behind a screen: evil proposes cards, a leader permits, creatures move in secret, and
-the hero hears a noise. One card lets evil lie; the truth is kept beside the lie. What the hero can know of where the
-creatures are is kept as masks.
+The hero walks a grid in the dark, or locates a creature; evil knows where they are, reacts behind a screen (cards are
+proposed, a leader permits), moves them in secret and may lie. What the hero can know is kept as masks.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import reduce
 from typing import Any, ClassVar
 
-from undertow.kernel.decision import Choice, Guard, Only, Question
+from undertow.kernel.decision import Among, Forbidden, Only, Question
 from undertow.kernel.decks import Deck
-from undertow.kernel.effects import Effect, Instruction, Pick, Programs, Repeat, Secretly, Set
-from undertow.kernel.flow import DONE, GO, NO_MOVE, Procedure, step
+from undertow.kernel.effects import Do, Effect, PickFor, Programs, Repeat, Secretly, Set
+from undertow.kernel.flow import DONE, GO, NO_MOVE, SimpleProcedure, step
 from undertow.kernel.game import Game
 from undertow.kernel.log import Kinds
 from undertow.kernel.moves import Vocabulary
 from undertow.kernel.observation import Numbers, Observation
 from undertow.kernel.screened import Proposals
 from undertow.kernel.state import State
-from undertow.kernel.zones import Hidden
+from undertow.kernel.zones import OPEN, OWN, Hidden, Zone, Zones
 
 WIDTH, HEIGHT, HERO, CREATURES, TURNS = 5, 3, 0, 2, 6
 SECTORS = range(WIDTH * HEIGHT)
 ANNOUNCED, END = 0, 1  # the moments of a turn
-STEPS, WHICH = 0, 1  # registers of a card: how many steps, which creature moved
+STEPS, REACH, WHICH = 0, 1, 2  # registers of a card: steps still to make, steps in all, which creature moved
 
 WORDS = Vocabulary()
 PASS, STAY, PERMIT = WORDS.family("pass"), WORDS.family("stay"), WORDS.family("permit", "seat", 4)
@@ -61,31 +58,15 @@ def side_towards(a: int, b: int) -> int:
 
 
 def mask(sectors: Iterable[int]) -> int:
-    return reduce(lambda found, sector: found | 1 << sector, sectors, 0)
-
-
-def within(possible: int, steps: int) -> int:
-    """All sectors within so many steps of a mask."""
-    near = [s for s in SECTORS for t in SECTORS if possible >> t & 1 and distance(s, t) <= steps]
-    return mask(near)
+    return sum(1 << sector for sector in set(sectors))
 
 
 class Stalk(State):
     fields: ClassVar[tuple[str, ...]] = (
         "hero", "where", "maybe", "deck", "hands", "discard", "turn", "slack", "lie", "heard", "said", "truth",
     )  # fmt: skip
-    hero: int
-    where: list[int]  # the truth about the creatures
-    maybe: list[int]  # what the hero can know of it: a mask for each
-    deck: list[int]
-    hands: list[list[int]]
-    discard: list[int]
-    turn: int
-    slack: int  # by how much the next answer may be wrong
-    lie: int  # and by how much it will be
-    heard: list[int]  # on which sides there was a noise
-    said: list[int]  # of every answer: creature, what was said, by how much it may be wrong
-    truth: list[int]  # and what was true
+    # ``where`` is the truth about the creatures, ``maybe`` what the hero can know of it: a mask for each. ``slack``: by
+    # how much the next answer may be wrong; ``lie``: by how much it will be; ``said`` and ``truth``: of every answer.
 
     def set_up(self) -> None:
         self.hero, self.turn, self.slack, self.lie = 7, 0, 0, 0
@@ -93,12 +74,12 @@ class Stalk(State):
         far = [sector for sector in SECTORS if distance(self.hero, sector) > 1]
         self.where = [far[self.chance.below(len(far))] for _ in range(CREATURES)]
         self.maybe = [mask(far)] * CREATURES
-        self.deck = list(self.chance.shuffled(CARDS.components()))
+        self.deck = list(self.chance.shuffled(CARDS.cards()))
         self.hands = [[self.deck.pop(), self.deck.pop()] if seat else [] for seat in range(self.seats)]
         self.push(Turn())
 
     def end_by_length(self) -> None:
-        self.finish(self.evil(), [0] + [1] * (self.seats - 1), "length", "stalk.8")
+        self.close(self.evil(), "length")
 
     def evil(self) -> list[int]:
         return list(range(1, self.seats))
@@ -106,13 +87,11 @@ class Stalk(State):
     def leader(self) -> int:
         return 1 + self.turn % (self.seats - 1)
 
-    def tell_evil(self, kind: int, a: int, b: int) -> None:
-        self.tell_to((1 << self.seats) - 2, kind, a, b)
-
     def hear(self, side: int, reach: int) -> None:
         """Narrow down what the hero knows: some creature moved so far at most, and ended on that side."""
-        there = mask(s for s in SECTORS if side_towards(self.hero, s) == side)
-        moved = [within(possible, reach) & there for possible in self.maybe]
+        there = [s for s in SECTORS if side_towards(self.hero, s) == side]
+        near = [[s for s in there for t in SECTORS if m >> t & 1 and distance(s, t) <= reach] for m in self.maybe]
+        moved = [mask(sectors) for sectors in near]
         able = [creature for creature in range(CREATURES) if moved[creature]]
         for creature in able:
             self.maybe[creature] = moved[creature] | (self.maybe[creature] if len(able) > 1 else 0)
@@ -131,99 +110,70 @@ class Stalk(State):
         return self.finish(winners, [int(seat in winners) for seat in range(self.seats)], ending, "stalk.8")
 
 
-# -- questions ---------------------------------------------------------------------------------------------------------
+def steps_from(sector: int, first: int) -> list[int]:
+    return [first + side for side in range(4) if beside(sector, side) >= 0]
 
 
-class Ways(Choice):
-    def candidates(self, table: Stalk, seat: int) -> list[int]:
-        return [WALK + side for side in range(4) if beside(table.hero, side) >= 0]
+def wrong_moment(table: Stalk, seat: int, move: int) -> bool:
+    return CARDS[move - PROPOSE].numbers["moment"] != table.stack[-1].moment
 
 
-class CreepingWays(Choice):
-    def candidates(self, table: Stalk, seat: int) -> list[int]:
-        frame = table.stack[-1]
-        assert isinstance(frame, CardPlayed)
-        return [CREEP + d for d in range(4) if beside(table.where[frame.registers[WHICH]], d) >= 0]
+def permitting(table: Stalk, seat: int) -> list[int]:
+    return [PERMIT + other for other in table.evil() if other != seat] if seat == table.leader() else []
 
 
-class Hand(Choice):
-    def candidates(self, table: Stalk, seat: int) -> list[int]:
-        return sorted({PROPOSE + card for card in table.hands[seat]})
-
-
-class WrongMoment(Guard):
-    rule = "stalk.4"
-
-    def forbids(self, table: Stalk, seat: int, move: int) -> bool:
-        frame = table.stack[-1]
-        assert isinstance(frame, Reactions)
-        return CARDS[move - PROPOSE].numbers["moment"] != frame.moment
-
-
-class Others(Choice):
-    def candidates(self, table: Stalk, seat: int) -> list[int]:
-        return [PERMIT + other for other in table.evil() if other != seat] if seat == table.leader() else []
-
-
-ACTION = Question("action", "stalk.3", [Ways(), Only([LOCATE, LOCATE + 1])])
-REACT = Question("react", "stalk.4", [Only([PASS]), Others(), Hand([WrongMoment()])], private=True)
+HAND = Among(
+    lambda table, seat: sorted({PROPOSE + card for card in table.hands[seat]}), [Forbidden("stalk.4", wrong_moment)]
+)
+WAYS = Among(lambda table, seat: steps_from(table.hero, WALK))
+ACTION = Question("action", "stalk.3", [WAYS, Only([LOCATE, LOCATE + 1])])
+REACT = Question("react", "stalk.4", [Only([PASS]), Among(permitting), HAND], private=True)
 WHICH_ONE = Question("which", "stalk.5", [Only([CREATURE, CREATURE + 1])], private=True)
-CREEPING = Question("creep", "stalk.5", [Only([STAY]), CreepingWays()], private=True)
+CREEPING = Question(
+    "creep",
+    "stalk.5",
+    [Only([STAY]), Among(lambda table, seat: steps_from(table.where[table.stack[-1].registers[WHICH]], CREEP))],
+    private=True,
+)
 SAYING = Question("say", "stalk.6", [Only([SAY, SAY + 1, SAY + 2])], private=True)
 
-# -- cards -------------------------------------------------------------------------------------------------------------
+
+def creep(table: Stalk, frame: Effect, move: int) -> None:
+    creature = frame.registers[WHICH]
+    if move == STAY:
+        frame.put(STEPS, 0)
+    else:
+        table.where[creature] = beside(table.where[creature], move - CREEP)
+        table.tell_to((1 << table.seats) - 2, CREATURE_SEEN, creature, table.where[creature])
 
 
-class PickCreature(Pick):
-    def picked(self, table: Stalk, frame: Effect, move: int) -> int:
-        frame.registers[WHICH] = move - CREATURE
-        return GO
+def rustle(table: Stalk, frame: Effect) -> None:
+    side = side_towards(table.hero, table.where[frame.registers[WHICH]])
+    table.heard.append(side)
+    table.tell(HEARD, side)
+    table.hear(side, frame.registers[REACH])
 
 
-class CreepOn(Pick):
-    def picked(self, table: Stalk, frame: Effect, move: int) -> int:
-        creature = frame.registers[WHICH]
-        if move != STAY:
-            table.where[creature] = beside(table.where[creature], move - CREEP)
-            table.tell_evil(CREATURE_SEEN, creature, table.where[creature])
-        return GO
-
-
-class Noise(Instruction):
-    def __init__(self, reach: int) -> None:
-        self.reach = reach
-
-    def do(self, table: Stalk, frame: Effect, move: int) -> int:
-        side = side_towards(table.hero, table.where[frame.registers[WHICH]])
-        table.heard.append(side)
-        table.tell(HEARD, side)
-        table.hear(side, self.reach)
-        return GO
-
-
-class ChooseLie(Pick):
-    def picked(self, table: Stalk, frame: Effect, move: int) -> int:
-        table.slack, table.lie = 1, move - SAY - 1
-        return GO
+def lie(table: Stalk, frame: Effect, move: int) -> None:
+    table.slack, table.lie = 1, move - SAY - 1
 
 
 PROGRAMS = Programs()
 CARDS = Deck("card", PROGRAMS)
-for slug, steps in (("lurk", 1), ("rush", 2)):
-    creeping = [PickCreature(WHICH_ONE), Set(STEPS, steps), Repeat(STEPS, [CreepOn(CREEPING)])]
-    CARDS.card(slug, Secretly(creeping), Noise(steps), copies=3, moment=END)
-CARDS.card("lie", Secretly([ChooseLie(SAYING)]), copies=3, moment=ANNOUNCED)
+CREEP_ON = Secretly(
+    [
+        PickFor(WHICH_ONE, lambda table, frame, move: frame.put(WHICH, move - CREATURE)),
+        Repeat(STEPS, [PickFor(CREEPING, creep)]),
+    ]
+)
+CARDS.card("lurk", Set(STEPS, 1), Set(REACH, 1), CREEP_ON, Do(rustle), copies=3, moment=END)
+CARDS.card("rush", Set(STEPS, 2), Set(REACH, 2), CREEP_ON, Do(rustle), copies=3, moment=END)
+CARDS.card("lie", Secretly([PickFor(SAYING, lie)]), copies=3, moment=ANNOUNCED)
 CARDS.card("dud", copies=3, moment=-1)
 
-# -- procedures --------------------------------------------------------------------------------------------------------
 
-
-class Turn(Procedure):
+class Turn(SimpleProcedure):
     fields: ClassVar[tuple[str, ...]] = ("action",)
-
-    def __init__(self, action: int = NO_MOVE) -> None:
-        super().__init__()
-        self.action = action
 
     @step("stalk.3")
     def announce(self, table: Stalk, move: int) -> int:
@@ -261,6 +211,8 @@ class Reactions(Proposals):
     """Evil's window: propose, permit, carry out, and again."""
 
     fields: ClassVar[tuple[str, ...]] = ("moment", *Proposals.fields)
+    pass_move: ClassVar[int] = PASS
+    first_permit: ClassVar[int] = PERMIT
 
     def __init__(self, moment: int, since: int = -1, seats: Any = None, answers: Any = None) -> None:
         super().__init__(since, seats, answers)
@@ -278,12 +230,6 @@ class Reactions(Proposals):
 
     def question(self) -> Question:
         return REACT
-
-    def permits(self, table: Stalk, move: int) -> list[int]:
-        return [move - PERMIT] if PERMIT <= move < PERMIT + 4 else []
-
-    def is_pass(self, move: int) -> bool:
-        return move == PASS
 
     def refuse(self, table: Stalk, seat: int, move: int) -> None:
         table.tell_to(1 << seat, REFUSED, move - PROPOSE)
@@ -304,35 +250,31 @@ class Reactions(Proposals):
 class CardPlayed(Effect):
     programs: ClassVar[Programs] = PROGRAMS
     saved_by_name: ClassVar[dict[str, list[str]]] = {"program": PROGRAMS.names}
-    most_registers: ClassVar[int] = 2
+    most_registers: ClassVar[int] = 3
 
-    def behind(self, table: Stalk) -> list[int]:
-        return table.evil()
+    behind = Reactions.behind
 
     @step("stalk.5")
     def do_as_it_says(self, table: Stalk, move: int) -> int:
         return self.carry_out(table, move)
 
 
-# -- knowledge ---------------------------------------------------------------------------------------------------------
-
-
 def view(table: Stalk, seat: int) -> dict[str, Any]:
     knows = seat > HERO or table.ended is not None
     return {
-        "hero": table.hero, "turn": table.turn, "heard": table.heard[:], "maybe": table.maybe[:],
+        "hero": table.hero, "turn": table.turn, "action": table.stack[0].action if table.stack else 0, "heard": table.heard[:], "maybe": table.maybe[:],
         "said": table.said[:], "slack": table.slack, "where": table.where[:] if knows else None,
-        "truth": table.truth[:] if knows else None, "deck": len(table.deck), "discard": sorted(table.discard),
-        "hands": [sorted(h) if knows and (q == seat or table.over) else len(h) for q, h in enumerate(table.hands)],
+        "truth": [*table.truth, table.lie] if knows else None, "deck": len(table.deck), "discard": sorted(table.discard),
+        "moving": [frame.registers[:] for frame in table.stack if isinstance(frame, CardPlayed) and knows],
+        "hands": [sorted(hand) if q == seat else len(hand) for q, hand in enumerate(table.hands)],
     }  # fmt: skip
 
 
+ZONES = Zones(Zone("deck", "cards"), Zone("hands", "cards", seen=OWN), Zone("discard", "cards", seen=OPEN))
+
+
 def redeal(table: Stalk, seat: int) -> None:
-    others = [] if table.ended is not None else [q for q in table.evil() if q != seat]
-    pool = list(table.chance.shuffled(sorted(table.deck + [card for q in others for card in table.hands[q]])))
-    for q in others:
-        table.hands[q] = [pool.pop() for _ in table.hands[q]]
-    table.deck = pool
+    ZONES.redeal(table, seat)
     if seat == HERO and table.ended is None:
         for creature, possible in enumerate(table.maybe):
             can = [sector for sector in SECTORS if possible >> sector & 1]
@@ -344,24 +286,15 @@ def redeal(table: Stalk, seat: int) -> None:
             table.truth[number] = can[table.chance.below(len(can))]
 
 
-def zones(table: Stalk) -> dict[str, list[int]]:
-    return {"deck": table.deck, "discard": table.discard, **{f"hand {q}": h for q, h in enumerate(table.hands)}}
-
-
 def hidden(table: Stalk, seat: int) -> dict[str, Hidden]:
-    others = [] if table.ended is not None else [q for q in table.evil() if q != seat]
-    found = {"cards": Hidden(table.deck + [card for q in others for card in table.hands[q]])}
+    found = ZONES.unknown(table, seat)
     if seat == HERO and table.ended is None:
         known = [creature for creature, possible in enumerate(table.maybe) if possible.bit_count() == 1]
         found["creatures"] = Hidden(table.where[:], list(SECTORS), known)
     return found
 
 
-def components(seats: int, options: Any) -> list[int]:
-    return CARDS.components()
-
-
-NOUNS = {"card": CARDS.slugs}
 ENDINGS = ("caught", "survived", "length")
 OBSERVATION = Observation(Numbers(4, lambda table, seat: [table.hero, table.turn, table.slack, len(table.deck)]))
+DECKS = (CARDS,)
 GAME = Game.of_package(__name__, title="Stalk", seats=(2, 4), longest=600)
