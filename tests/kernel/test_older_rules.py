@@ -49,7 +49,7 @@ def test_a_record_of_older_rules_is_played_on(goes_on: Record) -> None:
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "This game was played by version 1 of the rules; by version 2, which holds here, "),
+        ("en", "This game was played by version 1 of the rules; under version 2, used here, "),
         ("de", "Dieses Spiel folgt Fassung 1 der Regeln; nach Fassung 2, die hier gilt, "),
         ("pl", "Tę grę rozegrano według wersji 1 zasad; według wersji 2, która tutaj obowiązuje, "),
     ],
