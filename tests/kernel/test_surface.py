@@ -215,8 +215,9 @@ def test_no_compiled_file_lies_in_the_source_tree() -> None:
 
 
 FILES = {
-    "__init__.py", "board.py", "cards", "catalogue.py", "events.py", "frames.py", "legal.py", "locale", "moves.py",
-    "orders.py", "procedures", "rules.toml", "rulings.md", "screen.py", "state.py", "terminal.py", "thumb.py", "view.py",
+    "__init__.py", "board.py", "cards", "catalogue.py", "definitions.toml", "events.py", "frames.py", "legal.py",
+    "locale", "moves.py", "orders.py", "procedures", "rules.toml", "rulings.md", "screen.py", "state.py", "terminal.py",
+    "thumb.py", "view.py",
 }  # fmt: skip
 SOME = {"signals.py", "judging"}  # where a game has signals of its own; where its bot is too long for one file
 
@@ -236,4 +237,5 @@ def test_every_game_has_the_same_file_names(game: str) -> None:
     # Procedures are a module, or a package where they would be too long for one.
     assert {"procedures" if name == "procedures.py" else name for name in found} - SOME == FILES
     assert all(is_package(package / name) for name in folders - {"locale"})
-    assert {path.name for path in (package / "locale").iterdir()} == {"de.ftl", "en.ftl", "pl.ftl"}
+    words = {f"{kind}{lang}.ftl" for kind in ("", "stories-") for lang in ("de", "en", "pl")}
+    assert {path.name for path in (package / "locale").iterdir()} == words
