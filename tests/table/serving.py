@@ -132,8 +132,7 @@ class InThread(Server):
         self, db: str, limits: Limits | None = None, lines: LineLimits | None = None, doors: Doors | None = None,
         quotas: Quotas | None = None,
     ) -> None:  # fmt: skip
-        unlimited = Limits(burst=1 << 30, rate=1e9, acts=1 << 30)
-        app = create_app(db, limits or unlimited, doors, quotas or Quotas.none())
+        app = create_app(db, limits or Limits.none(), doors, quotas or Quotas.none())
         many = LineLimits(of_address=1 << 30, of_all=1 << 30)
         config = configured(app, lines or many, doors, port=0, timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)

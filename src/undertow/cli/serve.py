@@ -149,7 +149,7 @@ def serve(served: Served, listener: socket.socket) -> None:
     limits = Limits().shared_by(served.workers)
     of_lines = lines.LineLimits()
     if served.unlimited:
-        limits.burst, limits.rate, limits.acts = 1 << 30, 1e9, 1 << 30
+        limits = Limits.none()
         of_lines.of_address = of_lines.of_all = 1 << 30
     log_as_json()
     sys.setswitchinterval(SWITCH)  # the database works in a thread: it must not wait for the event loop at every step

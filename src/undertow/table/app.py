@@ -7,7 +7,6 @@ import contextlib
 import os
 import time
 from collections.abc import AsyncIterator
-from importlib import resources
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,13 +18,14 @@ from fastapi.staticfiles import StaticFiles
 from pydantic import BaseModel, ValidationError
 from starlette.exceptions import HTTPException
 
-from undertow import desk, registry, texts
+from undertow import registry, texts
 from undertow.kernel.compiled import is_compiled
 from undertow.kernel.errors import Error
 from undertow.kernel.game import Game
 from undertow.kernel.state import NOBODY
-from undertow.table import acts, guard, metrics, speech, trouble, wire
+from undertow.table import acts, guard, metrics, prepared, speech, trouble, wire
 from undertow.table.callers import Doors
+from undertow.table.cost import Charging, Turns
 from undertow.table.errors import Forbidden, Illegal, NotFound, Refused, TooMany, Unauthorized
 from undertow.table.expiry import Keeping
 from undertow.table.house import House
@@ -72,6 +72,7 @@ def create_app(
     )  # fmt: skip
     app.state.house = house
     app.state.quota = Quota(quotas, house)
+    app.state.turns = Turns((limits or guard.Limits()).waiting)
     app.state.limits = limits or guard.Limits()
     app.state.doors = doors or Doors()
     app.state.ready = Shared(house.store.ready)
@@ -84,6 +85,7 @@ def create_app(
     app.add_exception_handler(HTTPException, refuse_http)
     add_page(app)
     describe_frames(app)
+    app.add_middleware(Charging, limits=app.state.limits)
     app.add_middleware(guard.Guard, limits=app.state.limits, doors=app.state.doors)
     app.add_middleware(metrics.Counting)  # outside: what is refused counts, too
     return app
@@ -157,6 +159,15 @@ def quota_of(request: Request) -> Quota:
 
 
 Quota_ = Annotated[Quota, Depends(quota_of)]
+
+
+def turns_of(request: Request) -> Turns:
+    """Who waits for what takes long."""
+    turns: Turns = request.app.state.turns
+    return turns
+
+
+Turns_ = Annotated[Turns, Depends(turns_of)]
 House_ = Annotated[House, Depends(house_of)]
 Lang_ = Annotated[str, Depends(language)]
 LangQuery = Annotated[wire.Lang | None, Query(alias="lang")]
@@ -191,30 +202,23 @@ async def games(lang: Lang_, _: LangQuery = None) -> Any:
 
 
 @router.get("/games/{game}/cards", response_model=wire.Catalogue)
-async def cards(game: str, lang: Lang_, _: LangQuery = None) -> Any:
+async def cards(game: str, request: Request, lang: Lang_, _: LangQuery = None) -> Any:
     """Everything in the box: names, words, figures, origin."""
-    return speech.catalogue(game_of(game).id, lang)
+    return prepared.cards(game_of(game).id, lang).response(request)
 
 
 @router.get("/rules/{game}", response_model=list[wire.Rule])
-async def rules(game: str, lang: Lang_, q: Annotated[str, Query(max_length=200)] = "", _: LangQuery = None) -> Any:
+async def rules(
+    game: str, request: Request, lang: Lang_, q: Annotated[str, Query(max_length=200)] = "", _: LangQuery = None
+) -> Any:
     """Rules by words, key or name."""
-    played = game_of(game)
-    return [
-        {
-            **speech.rule_ref(played.id, rule.key, lang),
-            "numbers": dict(rule.numbers),
-            "kind": rule.kind,
-            "topic": texts.topic(played, rule.key, lang),
-        }
-        for rule in desk.matching(played, [q], lang)
-    ]
+    return prepared.rules(game_of(game).id, lang, q).response(request)
 
 
 @router.get("/texts", response_model=wire.Texts)
-async def page_texts(lang: Lang_, _: LangQuery = None) -> Any:
+async def page_texts(request: Request, lang: Lang_, _: LangQuery = None) -> Any:
     """The words of the page."""
-    return {"lang": lang, "ftl": resources.files("undertow.table").joinpath("locale", f"{lang}.ftl").read_text("utf-8")}
+    return prepared.page_texts(lang).response(request)
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------
@@ -300,10 +304,11 @@ async def why(request: Request, room: Room_, lang: Lang_, _: LangQuery = None) -
 
 
 @router.get("/tables/{table}/record", response_class=Response, responses={200: {"content": {NDJSON: {}}}})
-async def record(request: Request, room: Room_, house: House_) -> Any:
+async def record(request: Request, room: Room_, house: House_, turns: Turns_) -> Any:
     """The whole record, once the game is over; what everyone heard, if the table was sealed for good."""
     room.seat_of(token_of(request))
-    text = (await house.history.record(room)).text()
+    async with turns.turn(request.state.address):
+        text = await house.history.record_text(room)
     name = f"{room.game.id}-{room.id}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(text, media_type=NDJSON, headers=headers)
@@ -311,7 +316,7 @@ async def record(request: Request, room: Room_, house: House_) -> Any:
 
 @router.get("/tables/{table}/replay", response_model=wire.Moment)
 async def replay(
-    request: Request, room: Room_, house: House_, lang: Lang_,
+    request: Request, room: Room_, house: House_, turns: Turns_, lang: Lang_,
     at: Annotated[int, Query(ge=0, le=wire.WIDEST)] = 0,
     seat: Annotated[int | None, Query(ge=-1, le=16)] = None,
     _: LangQuery = None,
@@ -331,7 +336,8 @@ async def replay(
         viewer = seat
     seen = room.sees_until(viewer)
     at = min(at, seen) if room.eyes(viewer) != viewer else at
-    state, _past, before = await house.history.back_then(room, viewer, at)
+    async with turns.turn(request.state.address):
+        state, _past, before = await house.history.back_then(room, viewer, at)
     names = room.names(lang)
     events = speech.events_since(state, viewer, 0, lang, names)[-wire.LAST :]
     notes = room.notes_for(viewer, lang, names, len(room.notes))
@@ -348,12 +354,15 @@ async def replay(
 
 
 @router.post("/tables/{table}/play-on", status_code=201, response_model=wire.Created)
-async def play_on(wanted: wire.PlayOn, request: Request, room: Room_, house: House_, quota: Quota_, lang: Lang_) -> Any:
+async def play_on(
+    wanted: wire.PlayOn, request: Request, room: Room_, house: House_, quota: Quota_, turns: Turns_, lang: Lang_
+) -> Any:
     """A practice table that stands where this finished game stood, with bots in the other seats."""
     seat = max(room.seat_of(token_of(request)), 0) if wanted.seat is None else wanted.seat
     if not 0 <= seat < room.seats:
         raise NotFound("unknown-table")
-    async with quota.table(request.state.address):
+    address = request.state.address
+    async with turns.turn(address), quota.table(address):
         opened, tokens = await house.play_on(room, seat, wanted.at, lang)
     return {"table": opened.id, "seats": [{"seat": seat, "token": token} for seat, token in tokens], "join": None}
 

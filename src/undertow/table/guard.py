@@ -36,6 +36,7 @@ HEADERS = [
 PRIVATE = "/api/"  # answers here depend on the key and the language of whoever asks
 OPERATORS = ("/metrics", "/openapi.json")  # not for strangers
 RECORDS = "/api/records"
+NO_END = 1 << 60
 CLIENTS = 10_000  # addresses that are remembered
 
 
@@ -48,10 +49,19 @@ class Limits:
     burst: int = 240  # requests at once ...
     rate: float = 60.0  # ... and a second
     acts: int = acts.MOST  # of a seat besides answering, a minute
+    work: float = 3.0  # seconds of processor time at once ...
+    work_rate: float = 0.25  # ... and a second
+    waiting: int = 4  # calls that take long: so many wait while one is answered
+
+    @classmethod
+    def none(cls) -> Limits:
+        """No limit but on sizes."""
+        return cls(burst=NO_END, rate=1e9, acts=NO_END, work=1e9, work_rate=1e9, waiting=NO_END)
 
     def shared_by(self, processes: int) -> Limits:
         """The part of one of several processes that serve the same address, since each counts by itself."""
-        return replace(self, burst=max(self.burst // processes, 1), rate=self.rate / processes)
+        burst, rate = max(self.burst // processes, 1), self.rate / processes
+        return replace(self, burst=burst, rate=rate, work_rate=self.work_rate / processes)
 
 
 class Allowance:

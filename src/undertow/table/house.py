@@ -89,6 +89,7 @@ class House:
         if self.store.shared:
             with contextlib.suppress(Unavailable):
                 await self.store.release()
+        self.history.close()
         self.checker.close()
         self.driver.close()
         await self.store.close()
@@ -138,9 +139,9 @@ class House:
         await self.store.create(row, seated, snapshot_of(room.id, room.state, room.ledger))
         if moves:
             run = Run(room)
-            for seat, move in moves:
-                run.play(seat, move)
-            await self.carry_out(room, run)
+            await self.history.aside(lambda: run.play_all(moves))
+            await self.store.append(room.id, run.rows, run.snapshot(), run.state.over)
+            room.state, room.ledger = run.state, run.ledger
         self.rooms[room.id] = room
         log.info("table opened", extra={"table": room.id, "game": room.game.id})
         self.driver.drive(room)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from undertow.table.recovery import snapshot_of
@@ -33,6 +34,11 @@ class Run:
         self.state.play(move)
         self.ledger.took(self.state, seat)
         self.rows.append(row)
+
+    def play_all(self, moves: Sequence[tuple[int, int]]) -> None:
+        """Make many moves, each with its seat."""
+        for seat, move in moves:
+            self.play(seat, move)
 
     def snapshot(self) -> dict[str, Any] | None:
         """The state, every so many moves and at the end; so a table is loaded as quickly when it is old."""

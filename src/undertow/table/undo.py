@@ -70,7 +70,7 @@ class TakingBack:
     async def go_back(self, room: Room, seat: int, left: int) -> None:
         """Let the table stand where it stood after so many moves; a step that is repeated meets the same chance."""
         past = await self.house.history.past(room)
-        state, then = replayed(past.start, past.moves[:left])
+        state, then = await self.house.history.aside(lambda: replayed(past.start, past.moves[:left]))
         kinds = room.game.kinds.all
         gone = (room.state.events or [])[len(state.events or ()) :]
         if any(kinds[event[0]].key in room.game.final for event in gone):
