@@ -138,13 +138,17 @@ class InThread(Server):
         self.server = uvicorn.Server(config)
         self.house = app.state.house
         self.loop = asyncio.new_event_loop()
-        self.thread = threading.Thread(target=lambda: self.loop.run_until_complete(self.server.serve()), daemon=True)
+        self.thread = threading.Thread(target=self.run, daemon=True)
         self.thread.start()
         while not self.server.started:
             assert self.thread.is_alive(), "did not start"
             time.sleep(0.005)
         port = self.server.servers[0].sockets[0].getsockname()[1]
         super().__init__(f"http://127.0.0.1:{port}")
+
+    def run(self) -> None:
+        with asyncio.Runner(loop_factory=lambda: self.loop) as runner:
+            runner.run(self.server.serve())
 
     def stop(self) -> None:
         self.http.close()
