@@ -54,6 +54,7 @@ def test_passengers_1a_i_an_x_costs_nothing():
 def test_passengers_2_nobody_sees_a_token_that_is_risked_or_rescued():
     scene = Scene().at(0, "deck 3").dice(3, 9, 1).begin(Risk(1))
     assert scene.table.passengers[2] == [SOUL_AND_SANITY]  # the last of the supply
+    assert [scene.table.view(viewer)["passengers"][2] for viewer in (0, 1, 2, None)] == [1] * 4  # counted, not shown
     scene.play(m.RESCUE)
     for viewer in (0, 1, 2, None):
         values = [values for key, values in events_of(scene, viewer) if key.startswith("passenger_")]
