@@ -1,6 +1,6 @@
 """Counting up."""
 
-from scene import Scene
+from scene import Scene, place
 
 
 def test_scoring_1_each_player_affiliates_the_lowest_ally_of_each_race_in_hand():
@@ -118,3 +118,16 @@ def test_scoring_10_a_tie_in_everything_is_shared():
     scene = Scene(2).lords(1, "reaper").affiliated(1, "squid 1").pearls(1, 2).play_out()
     assert scene.table.result.scores == (7, 7)
     assert scene.table.result.winners == (0, 1)
+
+
+def test_scoring_7_a_view_adds_up_for_others_what_it_adds_up_for_oneself():
+    scene = Scene(2).tokens(1, 2, 4)
+    for seat, tile in ((0, "chasm"), (1, "jail")):
+        scene.lords(seat, *("miller", "keeper") if seat else ("landowner",)).locations(seat, tile)
+        scene.affiliated(seat, "crab 4", "crab 1", "squid 2")
+    for viewer in (0, 1, None):  # of others the tokens lie face down
+        shown = [player["influence"] for player in scene.table.view(viewer)["players"]]
+        known = sum(scene.sheet(1)) if viewer == 1 else sum(scene.sheet(1)[:3])
+        assert shown == [sum(scene.sheet(0)), known]
+    assert scene.table.view(0)["worth"][place("chasm")] == scene.sheet(0)[0]
+    assert scene.table.view(None)["worth"] == []

@@ -14,6 +14,8 @@ export type PlayerView = {
   lords: LordView[];
   locations: number[];
   tokens: number;
+  /** what the player would score now, as far as the viewer knows */
+  influence: number;
   score: number[] | null;
 };
 
@@ -52,6 +54,8 @@ export type View = {
   options: { ambassador_keys?: number; memory_aid?: boolean };
   hand: number[];
   tokens: number[];
+  /** what each location would bring the viewer now; empty for a spectator */
+  worth: number[];
   players: PlayerView[];
   known: Known | null;
 };
@@ -104,9 +108,6 @@ export function keysOf(view: View, cards: Catalogue, player: PlayerView): number
     .reduce((sum, entry) => sum + printedKeys(view, cards, entry.lord), player.keys);
 }
 
-export const lordsInfluence = (cards: Catalogue, player: PlayerView): number =>
-  player.lords.reduce((sum, entry) => sum + lordFacts(cards, entry.lord).influence, 0);
-
 const hasTrait = (cards: Catalogue, player: PlayerView, trait: string): boolean =>
   player.lords.some((entry) => isActive(entry) && lordFacts(cards, entry.lord).trait === trait);
 
@@ -133,62 +134,6 @@ export function wanted(view: View, cards: Catalogue, seat: number | null, lord: 
   const free = own !== undefined && hasTrait(cards, own, "any_race");
   const demands = free || used.includes(facts.demands) ? NOBODY : facts.demands;
   return { price, paid, missing: Math.max(price - paid, 0), races: Math.max(facts.races - used.length, 0), used, demands };
-}
-
-/** What a location would bring a player as things lie; null where that cannot be said. */
-export function worth(view: View, cards: Catalogue, tile: number, player: PlayerView | undefined): number | null {
-  if (!player) return null;
-  const { base, per, counts, of } = tileFacts(cards, tile);
-  const lords = player.lords.map((entry) => lordFacts(cards, entry.lord));
-  const influences = lords.map((facts) => facts.influence);
-  const keyed = player.lords.filter((entry) => printedKeys(view, cards, entry.lord) > 0);
-  switch (counts) {
-    case "guild":
-      return base + per * lords.filter((facts) => facts.guild === of).length;
-    case "race":
-      return base + per * player.affiliated.filter((entry) => raceOf(entry) === of).length;
-    case "guilds":
-      return per * new Set(lords.map((facts) => facts.guild)).size;
-    case "highest":
-      return Math.max(0, ...influences);
-    case "lowest":
-      return influences.length ? per * Math.min(...influences) : 0;
-    case "lords":
-      return base + per * lords.length;
-    case "keys":
-      return per * keyed.filter((entry) => !entry.turned).length; // a turned lord's key is void
-    case "keyless":
-      return per * (lords.length - keyed.length);
-    case "allies":
-      return base + [0, 1, 2, 3, 4].reduce((sum, race) => sum + edge(player.affiliated, race, Math.min), 0);
-    case "affiliated":
-      return base + per * player.affiliated.length;
-    case "mirror":
-      return view.players
-        .filter((other) => other.seat !== player.seat)
-        .flatMap((other) => other.locations)
-        .filter((other) => tileFacts(cards, other).counts !== "mirror")
-        .reduce((best, other) => Math.max(best, worth(view, cards, other, player) ?? 0), 0);
-    case "exchange":
-      return 0;
-    default:
-      return null;
-  }
-}
-
-/** The highest or lowest value of a race among cards; 0 without any. */
-function edge(among: number[], race: number, pick: (...values: number[]) => number): number {
-  const values = among.filter((entry) => raceOf(entry) === race).map(valueOf);
-  return values.length ? pick(...values) : 0;
-}
-
-/** What a player would score if the game ended now; tokens as far as the viewer knows them. */
-export function influenceNow(view: View, cards: Catalogue, player: PlayerView): number {
-  if (player.score) return player.score.reduce((sum, part) => sum + part, 0);
-  const tiles = player.locations.reduce((sum, tile) => sum + (worth(view, cards, tile, player) ?? 0), 0);
-  const allies = [0, 1, 2, 3, 4].reduce((sum, race) => sum + edge(player.affiliated, race, Math.max), 0);
-  const tokens = player.seat === view.seat ? view.tokens.reduce((sum, value) => sum + value, 0) : 0;
-  return tiles + lordsInfluence(cards, player) + allies + tokens;
 }
 
 const LONG = 14; // letters of a word that needs a place to break on a narrow card

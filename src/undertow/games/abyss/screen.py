@@ -102,11 +102,6 @@ def usable_keys(player: PlayerView, reader: Reader) -> int:
     )
 
 
-def influence(player: PlayerView) -> int:
-    """What the lords of a player are worth."""
-    return sum([LORDS[lord["lord"]].influence for lord in player["lords"]])
-
-
 # -- small things --------------------------------------------------------------------------------------------------
 
 
@@ -443,9 +438,9 @@ def figures(player: PlayerView, reader: Reader, width: int) -> Text:
 
 
 def lords_head(player: PlayerView, reader: Reader, short: str = "") -> Text:
-    """How many lords a player has, and what they are worth."""
+    """How many lords a player has, and what everything is worth as the viewer knows it."""
     words = f"abyss-lords{short}"
-    return Text(reader.say(words, n=len(player["lords"]), end=LORDS_TO_END, influence=influence(player)), QUIET)
+    return Text(reader.say(words, n=len(player["lords"]), end=LORDS_TO_END, influence=player["influence"]), QUIET)
 
 
 def tokens_line(view: View, player: PlayerView, reader: Reader) -> Text:
@@ -532,7 +527,7 @@ def player_table(view: View, reader: Reader, width: int) -> Block:
     players = others(view) + ([] if view["seat"] is None else [view["players"][view["seat"]]])
     for player in players:
         numbers = [
-            player["pearls"], usable_keys(player, reader), player["hand"], len(player["lords"]), influence(player),
+            player["pearls"], usable_keys(player, reader), player["hand"], len(player["lords"]), player["influence"],
             len(player["locations"]), player["tokens"],
         ]  # fmt: skip
         row = [

@@ -16,7 +16,7 @@ from undertow.games.abyss.cards.locations import LOCATIONS
 from undertow.games.abyss.cards.lords import FOR_SALE, LORDS, IllusionistPower, SlaverPower, TraitorPower
 from undertow.games.abyss.frames import Controlling, Exploring, Recruiting
 from undertow.games.abyss.legal import PAY
-from undertow.games.abyss.procedures import Turn
+from undertow.games.abyss.procedures import Turn, score_sheet
 from undertow.games.abyss.state import Table
 from undertow.kernel.state import NOBODY
 from undertow.kernel.zones import Hidden
@@ -31,7 +31,10 @@ class LordView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """What everyone sees of a player; ``score`` (locations, lords, allies, monsters) at the end."""
+    """What a viewer sees of a player; ``score`` (locations, lords, allies, monsters) at the end.
+
+    ``influence`` is what the player would score now, with the monster tokens that the viewer knows.
+    """
 
     seat: int
     pearls: int
@@ -41,6 +44,7 @@ class PlayerView(TypedDict):
     lords: list[LordView]
     locations: list[int]
     tokens: int
+    influence: int
     score: list[int] | None
 
 
@@ -57,7 +61,10 @@ class Known(TypedDict):
 
 
 class View(TypedDict):
-    """All that a seat may know now. Cards, lords and locations are numbers (``game.nouns`` names them)."""
+    """All that a seat may know now. Cards, lords and locations are numbers (``game.nouns`` names them).
+
+    ``worth`` is what each location would bring the seat now; a spectator has none.
+    """
 
     game: str
     seat: int | None
@@ -84,6 +91,7 @@ class View(TypedDict):
     options: dict[str, Any]
     hand: list[int]
     tokens: list[int]
+    worth: list[int]
     players: list[PlayerView]
     known: Known | None
 
@@ -134,13 +142,14 @@ def view(table: Table, seat: int) -> View:
         "options": dict(table.options),
         "hand": [] if seat == NOBODY else table.hands[seat][:],
         "tokens": [] if seat == NOBODY else table.tokens[seat][:],
-        "players": [player_view(table, other, paying) for other in range(table.seats)],
+        "worth": [] if seat == NOBODY else [tile.worth(table, seat) for tile in LOCATIONS],
+        "players": [player_view(table, seat, other, paying) for other in range(table.seats)],
         "known": None if seat == NOBODY else known(table, seat, paying),
     }
 
 
-def player_view(table: Table, seat: int, paying: int) -> PlayerView:
-    """Build what everyone sees of a player; ``paying`` is the seat whose payment is not shown yet."""
+def player_view(table: Table, viewer: int, seat: int, paying: int) -> PlayerView:
+    """Build what a viewer sees of a player; ``paying`` is the seat whose payment is not shown yet."""
     lords: list[LordView] = []
     for lord in table.lords[seat]:
         under = table.under[lord]
@@ -155,8 +164,16 @@ def player_view(table: Table, seat: int, paying: int) -> PlayerView:
         "lords": lords,
         "locations": table.locations[seat][:],
         "tokens": len(table.tokens[seat]),
+        "influence": influence(table, viewer, seat),
         "score": table.sheet[seat][:] if table.sheet else None,
     }
+
+
+def influence(table: Table, viewer: int, seat: int) -> int:
+    """What a seat would score now, as far as the viewer knows: monster tokens of others lie face down."""
+    locations, lords, allies, _ = score_sheet(table, seat)
+    tokens = sum([value for value in known_tokens(table, viewer, seat) if value is not None])
+    return locations + lords + allies + tokens
 
 
 def known(table: Table, seat: int, paying: int) -> Known:

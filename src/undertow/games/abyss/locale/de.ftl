@@ -882,7 +882,6 @@ page-no-open = Keiner liegt offen.
 page-draw = Ziehen und auswählen
 page-now-for-you = jetzt für dich
 page-for-you = für dich
-page-points = Punkte
 page-recruiting = Anwerben
 page-laid-out = Ausgelegt
 page-nothing-laid = Noch nichts

@@ -883,7 +883,6 @@ page-no-open = None lies open.
 page-draw = Draw to choose from
 page-now-for-you = for you now
 page-for-you = for you
-page-points = Points
 page-recruiting = Recruiting
 page-laid-out = Laid out
 page-nothing-laid = Nothing yet

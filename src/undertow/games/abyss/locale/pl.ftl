@@ -921,7 +921,6 @@ page-no-open = Żadna nie leży odkryta.
 page-draw = Dobierz i wybierz
 page-now-for-you = teraz dla ciebie
 page-for-you = dla ciebie
-page-points = Punkty
 page-recruiting = Rekrutacja
 page-laid-out = Wyłożone
 page-nothing-laid = Jeszcze nic
