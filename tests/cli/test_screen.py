@@ -19,6 +19,7 @@ from rich.text import Text
 
 from undertow import desk, texts
 from undertow.cli import screen
+from undertow.cli.replay import names_of
 from undertow.cli.screen import Cards, Curtain, Ending, Enlarge, Page, Table, TableApp, keys_of, too_small
 from undertow.cli.session import Session
 from undertow.drawing import PACKAGE, Plain, Reader, drawing_of, packed, say
@@ -29,6 +30,7 @@ from undertow.games.abyss.legal import price
 from undertow.games.unfathomable import GAME as ABOARD
 from undertow.kernel.record import Record
 from undertow.kernel.seat import Seat
+from undertow.names import BOTS, names_in
 
 SMALL, LARGE = (80, 24), (120, 40)
 
@@ -173,7 +175,7 @@ async def test_the_last_hours_of_a_voyage_and_every_window(
         await pilot.press("c")
         await settle(pilot)
         assert isinstance(app.screen, Cards)
-        noun, index = app.screen.cards[0]
+        noun, index = app.screen.at or app.screen.cards[0]
         assert texts.name_of(ABOARD, noun, index, lang) in shown(app)
         await pilot.press("escape")
         await play_on(app, pilot, luck.randrange)
@@ -354,6 +356,26 @@ async def test_save_and_go_on(tmp_path: Path) -> None:
     assert again.state == played.state
 
 
+def test_bots_have_names_and_keep_them_in_a_saved_game(tmp_path: Path) -> None:
+    played = session(humans=(1,))
+    assert {played.names[0], played.names[2]} < set(BOTS) and len(set(played.names)) == 3
+    assert played.names[1] == texts.say("you", "en")
+    assert {tuple(session(seed=seed).names[1:]) for seed in range(40)} > {tuple(session().names[1:])}, (
+        "not always the same"
+    )
+    played.save(tmp_path / "game.jsonl")
+    record = Record.load(tmp_path / "game.jsonl")
+    again = Session.resumed(record, "de")
+    assert [again.names[0], again.names[2]] == [played.names[0], played.names[2]]
+    assert names_of(record, 3, "de") == [played.names[0], texts.say("player", "de", {"n": 2}), played.names[2]]
+
+
+@pytest.mark.parametrize("names", [None, "Ida", ["Ida"], [1, None, "a\x1b[2J\n b" + "c" * 99]])
+def test_names_in_a_record_may_be_anything(names: Any) -> None:
+    found = names_in({"names": names}, 3)
+    assert found[:2] == ["", ""] and found[2] in ("", "a [2J b" + "c" * 33)
+
+
 @pytest.mark.parametrize("key", ["q", "ctrl+c", "ctrl+q"])
 async def test_quitting_saves_and_tells_how_to_go_on(key: str, tmp_path: Path) -> None:
     played = advanced(session(), 30)
@@ -412,6 +434,22 @@ async def test_bots_pause_and_space_skips(tmp_path: Path) -> None:
             await pilot.pause(0.02)
         assert len(played.recorder.lines) > made
         assert played.asks_human
+
+
+@pytest.mark.parametrize("prompt", ["offer", "turn"])
+async def test_space_passes_wherever_one_can(prompt: str, tmp_path: Path) -> None:
+    played = advanced(session(), 10, prompt)
+    quiet = played.decision().moves[-1]
+    before = len(played.recorder.lines)
+    app = app_for(played, tmp_path)
+    async with app.run_test(size=LARGE) as pilot:
+        await settle(pilot)
+        await pilot.press("space")
+        await settle(pilot)
+    if prompt == "offer":
+        assert played.is_quiet(quiet) and played.recorder.lines[before]["move"] == quiet
+    else:
+        assert not played.is_quiet(quiet) and len(played.recorder.lines) == before, "there is nothing to pass"
 
 
 async def test_bots_wait_behind_a_window(tmp_path: Path) -> None:
@@ -516,7 +554,7 @@ def test_the_price_on_the_table_is_the_price_of_the_rules() -> None:
 
 
 async def test_last_turns_are_announced(tmp_path: Path) -> None:
-    played = session(seats=2, seed=5)
+    played = session(seats=2, seed=6)
     luck = random.Random(5)
     while played.state.view(0)["last_turns_of"] is None or not played.asks_human:
         played.recorder.play(luck.choice(played.state.moves))

@@ -13,6 +13,7 @@ from test_api import play_on
 
 from night import night
 from undertow import registry
+from undertow.names import BOTS
 
 REPLAYS = Path(__file__).parents[1] / "replays"
 
@@ -93,6 +94,23 @@ def test_play_on_waits_for_the_end(server: InThread) -> None:
     (player,), _ = server.create(seed=5)
     url = f"/api/tables/{player.table}/play-on"
     assert server.http.post(url, headers=player.headers, json={"at": 1}).status_code == 403
+
+
+def test_bots_keep_their_names_where_one_plays_on_and_in_an_opened_record(server: InThread) -> None:
+    (player,), _ = server.create(seed=5)
+    play_on(player, random.Random(5))
+    _, left, right = [each["name"] for each in player.look()["players"]]
+    url = f"/api/tables/{player.table}/play-on"
+    opened = server.http.post(url, headers=player.headers, json={"at": 40, "seat": 1}).json()
+    again = Player(server, opened["table"], opened["seats"][0]["token"]).look()["players"]
+    assert again[0]["name"] in BOTS and again[2]["name"] == right and again[0]["name"] not in (left, right)
+    assert [each["kind"] for each in again] == ["bot", "person", "bot"] and again[1]["name"] not in BOTS
+
+    record = player.get("/record").text
+    assert json.loads(record.splitlines()[0])["names"] == ["", left, right]
+    opened = server.http.post("/api/records", json={"record": record}).json()
+    brought = Player(server, opened["table"], opened["seats"][0]["token"]).look()["players"]
+    assert [each["name"] for each in brought[1:]] == [left, right]
 
 
 @every_game

@@ -14,6 +14,7 @@ from undertow.cli.session import YOU
 from undertow.kernel.errors import FormatError, RecordError
 from undertow.kernel.record import Record, SealedRecord
 from undertow.kernel.state import State
+from undertow.names import names_in
 from undertow.registry import game as game_of
 
 DIFFERENT = 1
@@ -121,9 +122,11 @@ def tell_sealed(record: SealedRecord, args: argparse.Namespace) -> None:
 
 def names_of(record: Record | SealedRecord, seats: int, lang: str) -> list[str]:
     """What the players are called: a record may hold any text."""
+    called = names_in(record.header, seats)
     names = []
     for seat in range(seats):
         player = record.header["players"][seat] if record.header["players"] else YOU
         values = {"n": seat + 1, "bot": one_line(player)}
-        names.append(texts.say("player" if player == YOU else "bot-name", lang, values))
+        unnamed = texts.say("player" if player == YOU else "bot-name", lang, values)
+        names.append(called[seat] or unnamed)
     return names

@@ -799,8 +799,12 @@ class Table(Screen[None]):
         self.app.push_screen(Ending(self.reader.say("screen-result"), lines, self.reader.say("screen-result-close")))
 
     def action_skip(self) -> None:
-        """Let bots play without pauses until somebody is asked."""
-        if self.decision is None and not self.session.state.over:
+        """Pass, as on the page; while bots play: let them play without pauses until somebody is asked."""
+        if self.decision is not None:
+            last = self.decision.moves[-1]
+            if self.session.is_quiet(last):
+                self.play(last)
+        elif not self.session.state.over:
             self.skipping = True
             if self.timer is not None:
                 self.timer.stop()

@@ -20,9 +20,11 @@ from undertow.kernel.record import Record, Recorder
 from undertow.kernel.seat import Bot, Seat
 from undertow.kernel.state import State
 from undertow.match import chosen, seated
+from undertow.names import lot, names_in, with_bots
 
 YOU = "you"  # how a record names a person's seat
-QUIET = ("pass", "end_turn")  # families of moves with which nothing is done; they stand last on the page, too
+# Families of moves with which nothing is done, or nothing more; they stand last on the page, too.
+QUIET = ("pass", "end_turn", "end_actions", "done", "no")
 # What ends a game from outside: Ctrl-C, a closed terminal, the system going down.
 INTERRUPTS = [getattr(signal, name) for name in ("SIGINT", "SIGHUP", "SIGTERM") if hasattr(signal, name)]
 
@@ -30,7 +32,8 @@ INTERRUPTS = [getattr(signal, name) for name in ("SIGINT", "SIGHUP", "SIGTERM") 
 class Session:
     """One game in progress. ``humans`` are the seats of people; all others are bots."""
 
-    def __init__(self, recorder: Recorder, lang: str) -> None:
+    def __init__(self, recorder: Recorder, lang: str, names: Sequence[str] = ()) -> None:
+        """Seat people and bots; ``names`` are those of the bots in a saved game."""
         self.recorder = recorder
         self.lang = lang
         players: Sequence[str] = recorder.header["players"]  # type: ignore[assignment]
@@ -40,7 +43,9 @@ class Session:
         for seat, bot in enumerate(seated(self.game, bots, str(recorder.header["seed"]))):
             if seat not in self.humans:
                 self.bots[seat] = bot
-        self.names = [self.seat_name(seat, player) for seat, player in enumerate(players)]
+        called = with_bots(names or [""] * len(players), list(self.bots), lot(str(recorder.header["seed"])))
+        self.names = [called[seat] if seat in self.bots else self.person_name(seat) for seat in range(len(players))]
+        recorder.header["names"] = called
 
     @classmethod
     def new(
@@ -62,7 +67,7 @@ class Session:
             raise FormatError("damaged-record")
         session: Session | None = None
         for recorder in Recorder.steps(record):
-            session = session or cls(recorder, lang)
+            session = session or cls(recorder, lang, names_in(record.header, recorder.state.seats))
             if not session.asks_human and len(recorder.lines) < len(record.lines):
                 session.bot_chooses()  # once more what it chose then: some bots keep in mind what they saw
         assert session is not None
@@ -78,10 +83,8 @@ class Session:
         """The game that is played."""
         return self.recorder.state.game
 
-    def seat_name(self, seat: int, player: str) -> str:
-        """What a player is called in this session's language."""
-        if player != YOU:
-            return texts.say("bot-name", self.lang, {"bot": player, "n": seat + 1})
+    def person_name(self, seat: int) -> str:
+        """What a person is called in this session's language."""
         key = "you" if len(self.humans) == 1 else "player"
         return texts.say(key, self.lang, {"n": seat + 1})
 

@@ -26,6 +26,7 @@ from undertow.kernel.errors import Error, FormatError, RecordError
 from undertow.kernel.game import Game
 from undertow.kernel.record import Record, Recorder, start_of
 from undertow.kernel.state import State
+from undertow.names import names_in
 from undertow.table.errors import Illegal, Unavailable
 
 SECONDS = 10.0  # for one record, by the clock and of processor time
@@ -46,6 +47,7 @@ class Brought(NamedTuple):
     seed: str
     start: dict[str, Any] | None  # None: it begins with the set-up
     moves: list[tuple[int, int]]  # seat and move
+    names: list[str]  # of the bots, by seat
 
     def begun(self) -> State:
         """The state before the first move."""
@@ -117,7 +119,8 @@ def checked(text: str, key: bytes) -> Brought:
         raise Illegal("record-foreign")
     start = shown(game, header)
     moves = [(line["seat"], line["move"]) for line in Recorder.of(record).lines[1:]]
-    return Brought(record.game, start.seats, dict(start.options), record.seed, header.get("start"), moves)
+    names = names_in(header, start.seats)
+    return Brought(record.game, start.seats, dict(start.options), record.seed, header.get("start"), moves, names)
 
 
 def shown(game: Game, header: Mapping[str, Any]) -> State:

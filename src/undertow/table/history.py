@@ -115,7 +115,9 @@ class History:
             raise Forbidden("record-later")
         players = [sitter.bot if sitter.kind == BOT else "you" for sitter in room.sitters]
         if room.sealed:
-            return SealedRecord.of(room.state, players)
+            sealed = SealedRecord.of(room.state, players)
+            sealed.header["names"] = bot_names(room)
+            return sealed
         past = await self.past(room)
         return await self.aside(lambda: self.recorded(room, past, players))
 
@@ -126,6 +128,7 @@ class History:
             room.game, room.seats, room.seed, room.options, "ask", True, players, past.start if begins else None,
             (*past.upgraded, past.start.count) if past.upgraded else (),
         )  # fmt: skip
+        recorder.header["names"] = bot_names(room)
         for _, move in past.moves:
             recorder.play(move)
         record = recorder.record()
@@ -170,6 +173,11 @@ def keep(cache: OrderedDict[K, T], key: K, value: T) -> None:
     cache[key] = value
     if len(cache) > KEPT:
         cache.popitem(last=False)
+
+
+def bot_names(room: Room) -> list[str]:
+    """What the bots of a table are called, by seat; people, and bots that play for them, stay unnamed."""
+    return [sitter.name if sitter.kind == BOT and sitter.token_hash is None else "" for sitter in room.sitters]
 
 
 def replayed(start: State, moves: Sequence[tuple[int, int]]) -> tuple[State, Ledger]:

@@ -14,6 +14,7 @@ from undertow import registry
 from undertow.kernel.errors import Error, FormatError
 from undertow.kernel.game import new_seed
 from undertow.kernel.state import State
+from undertow.names import BOTS
 from undertow.table import orders, pace, talk
 from undertow.table.checking import Checker
 from undertow.table.counting import effective
@@ -21,8 +22,8 @@ from undertow.table.driver import AGAIN, Driver
 from undertow.table.errors import Conflict, Forbidden, Illegal, NotFound, OtherRules, Refused, Unavailable
 from undertow.table.expiry import Keeping, prune
 from undertow.table.hearing import hear
-from undertow.table.history import History, Past
-from undertow.table.names import BOTS, at_a_new_table
+from undertow.table.history import History, Past, bot_names
+from undertow.table.names import at_a_new_table
 from undertow.table.recovery import is_sound, recovered, snapshot_of
 from undertow.table.renewal import renewed
 from undertow.table.room import BOT, OPEN, PERSON, Room, Sitter, hashed
@@ -100,9 +101,12 @@ class House:
         self, game: str, seats: int | None, you: list[int], open_: list[int], bots: str,
         options: Mapping[str, Any], names: Mapping[str, str], lang: str, seed: int | str | None, pace_: str = "calm",
         moves: Sequence[tuple[int, int]] = (), talk_: str = talk.NONE, start: State | None = None,
-        sealed: bool = False,
+        sealed: bool = False, kept: Sequence[str] = (),
     ) -> tuple[Room, list[tuple[int, str]], str | None]:  # fmt: skip
-        """Set up a table; the answer has the caller's seats with their tokens, and the code for friends."""
+        """Set up a table; the answer has the caller's seats with their tokens, and the code for friends.
+
+        ``kept`` are the names that bots had in the same game before.
+        """
         try:
             played = registry.game(game)
         except Error as error:
@@ -120,7 +124,7 @@ class House:
         secret = dict(tokens)
         kinds = [PERSON if seat in you else OPEN if seat in open_ else BOT for seat in range(number)]
         given = [None if kind == BOT else names.get(str(seat), "") for seat, kind in enumerate(kinds)]
-        called = at_a_new_table(given, secrets.randbelow(len(BOTS)))
+        called = at_a_new_table(given, secrets.randbelow(len(BOTS)), kept)
         sitters = [
             Sitter(kind, bots, called[seat], hashed(secret[seat]) if seat in secret else None)
             for seat, kind in enumerate(kinds)
@@ -439,20 +443,23 @@ class House:
         if room.sealed:
             raise Forbidden("sealed")
         _, past, _ = await self.history.back_then(room, seat, at)
-        return await self.open_game(room.seed, past, seat, lang)
+        return await self.open_game(room.seed, past, seat, lang, bot_names(room))
 
     async def open_record(self, text: str, lang: str) -> tuple[Room, list[tuple[int, str]]]:
         """Open a record that somebody brings as a practice table; it is checked first."""
         brought = await self.checker.check(text, self.store.key)
-        return await self.open_game(brought.seed, Past(brought.begun(), brought.moves, ()), 0, lang)
+        return await self.open_game(brought.seed, Past(brought.begun(), brought.moves, ()), 0, lang, brought.names)
 
-    async def open_game(self, seed: str, past: Past, seat: int, lang: str) -> tuple[Room, list[tuple[int, str]]]:
-        """Open a practice table with a past."""
+    async def open_game(
+        self, seed: str, past: Past, seat: int, lang: str, names: Sequence[str]
+    ) -> tuple[Room, list[tuple[int, str]]]:
+        """Open a practice table with a past; bots keep the names they had, whoever sits down has none."""
         start = past.start
         bot = "thumb" if start.game.thumb else "random"
         room, tokens, _ = await self.create(
-            start.game.id, start.seats, [seat], [], bot, start.options, {}, lang, seed, "none", past.moves, start=start
-        )
+            start.game.id, start.seats, [seat], [], bot, start.options, {}, lang, seed, "none", past.moves,
+            start=start, kept=names,
+        )  # fmt: skip
         return room, tokens
 
     def forget_resting(self) -> None:

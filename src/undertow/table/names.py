@@ -7,10 +7,10 @@ from collections.abc import Collection, Sequence
 from itertools import count
 
 from undertow import texts
+from undertow.names import with_bots
 from undertow.table.errors import Illegal
 from undertow.table.wire import NAME
 
-BOTS = ("Marlen", "Wiktor", "Ida", "Nereus", "Tomasz", "Wanda", "Falk", "Coralie", "Zofia", "Bram")
 NO_WRITING = {"Cc", "Cf", "Co", "Cs"}  # controls, what turns lines around, private and half characters
 JOINING = dict.fromkeys(
     map(ord, "\u00ad\u200c\u200d\ufeff")
@@ -72,11 +72,18 @@ def called(names: Sequence[str], seat: int) -> set[str]:
     return {word for other, name in others for word in ({name} if name else unnamed(other))}
 
 
-def at_a_new_table(given: Sequence[str | None], first: int) -> list[str]:
-    """The names at a new table, no two alike: those that people gave, and for bots (None) others, from ``first`` on."""
+def at_a_new_table(given: Sequence[str | None], first: int, kept: Sequence[str] = ()) -> list[str]:
+    """The names at a new table, no two alike: those that people gave, and for bots (None) others, from ``first`` on;
+    ``kept`` are those that they had before, by seat.
+    """
     found = [checked(name or "") for name in given]
     for seat, name in enumerate(found):
         found[seat] = distinct(name, called(found[:seat], seat))
-    people = {name.casefold() for name in found}
-    free = [name for name in (*BOTS[first:], *BOTS[:first]) if name.casefold() not in people]
-    return [free[seat % len(free)] if given[seat] is None else name for seat, name in enumerate(found)]
+    taken = {name.casefold() for name in found}
+    bots = [seat for seat, name in enumerate(given) if name is None]
+    for seat in bots:
+        was = readable(kept[seat], NAME) if kept else None
+        if was and was.casefold() not in taken:
+            found[seat] = was
+            taken.add(was.casefold())
+    return with_bots(found, bots, first)

@@ -9,8 +9,9 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Any
 
+from undertow.names import BOTS
 from undertow.table.errors import Conflict, Forbidden
-from undertow.table.names import BOTS, called, checked, distinct
+from undertow.table.names import called, checked, distinct
 from undertow.table.notes import note_of, settled
 from undertow.table.room import BOT, OPEN, PERSON, Room, hashed
 from undertow.table.vote import SEAT, Vote

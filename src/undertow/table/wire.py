@@ -9,9 +9,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, model_validator
 
+from undertow.names import LONGEST
+
 Lang = Literal["en", "de", "pl"]
 Talk = Literal["none", "signals", "chat"]
-NAME = 40  # characters of a player's name
+NAME = LONGEST  # characters of a player's name
 SAYING = 200  # characters that one may say at once, tidied
 LARGEST_RECORD = 1_000_000  # characters
 LAST = 12  # events that come with a moment of a replay

@@ -57,7 +57,7 @@ screen-help-cards = c oder i: eine Karte nachschlagen, mit ihrer Geschichte
 screen-help-players = p: alles, was vor jedem Spieler liegt
 screen-help-save = s: speichern
 screen-help-quit = q oder Strg-C: speichern und aufhören
-screen-help-space = Leertaste: Bots spielen ohne Pausen, bis jemand gefragt ist
+screen-help-space = Leertaste: passen; solange Bots spielen, ohne ihre Pausen weiter
 screen-help-signs = ▶ wer am Zug ist · ‹1› was du jetzt wählen kannst
 
 # -- Abyss --------------------------------------------------------------------------------------------------------

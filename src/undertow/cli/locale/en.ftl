@@ -57,7 +57,7 @@ screen-help-cards = c or i: look up any card, with its story
 screen-help-players = p: everything that lies in front of each player
 screen-help-save = s: save
 screen-help-quit = q or Ctrl-C: save and quit
-screen-help-space = Space: bots play without pauses until somebody is asked
+screen-help-space = Space: pass; while bots play, skip their pauses
 screen-help-signs = ▶ whose turn it is · ‹1› what you can choose now
 
 # -- Abyss --------------------------------------------------------------------------------------------------------

@@ -57,7 +57,7 @@ screen-help-cards = c lub i: przeglądaj karty i ich opowieści
 screen-help-players = p: wszystko, co leży przed każdym graczem
 screen-help-save = s: zapisz
 screen-help-quit = q lub Ctrl-C: zapisz i wyjdź
-screen-help-space = Spacja: boty grają bez przerw, aż ktoś dostanie pytanie
+screen-help-space = Spacja: pas; gdy grają boty, dalej bez przerw
 screen-help-signs = ▶ czyja tura · ‹1› co możesz teraz wybrać
 
 # -- Abyss --------------------------------------------------------------------------------------------------------
