@@ -1,11 +1,20 @@
 // In which order the answers to a question stand, and which of them, if any, is the main one.
 
-import type { Move } from "./wire.ts";
+import type { Frame, Move } from "./wire.ts";
 
-/** With these nothing is done: they stand last and never stand out. */
-const QUIET = new Set(["pass", "end_turn"]);
+/** With these nothing is done, or nothing more; the terminal has the same. */
+const QUIET = new Set(["pass", "end_turn", "end_actions", "done", "no"]);
 
-export const isQuiet = (move: Pick<Move, "family">): boolean => QUIET.has(move.family);
+const isQuiet = (move: Pick<Move, "family">): boolean => QUIET.has(move.family);
+
+/**
+ * Which answers have a button that shows their card: all about things of one kind, or none of them. It depends on whether
+ * any of the cards says something (null: there is no card), and on whether each answer has room for a button.
+ */
+export function withInfo(moves: readonly Pick<Move, "noun">[], says: readonly (boolean | null)[], cramped: readonly boolean[]): boolean[] {
+  const kind = (noun: string) => moves.flatMap((move, at) => (move.noun === noun && says[at] !== null ? [at] : []));
+  return moves.map(({ noun }, at) => says[at] !== null && kind(noun).some((one) => says[one]) && !kind(noun).some((one) => cramped[one]));
+}
 
 /** From so many on, answers that begin alike stand under one heading; two are enough where they begin with many words. */
 const TOGETHER = 3;
@@ -49,17 +58,30 @@ function shared(texts: string[]): string {
   return one.slice(0, n).join(" ");
 }
 
-export type Ordered = { moves: Move[]; main: Move | null };
+/** An answer that was given to the question of this number. */
+export type Given = { number: number; move: number };
+
+/** Whether an answer that was kept while the connection was gone still answers what is asked. */
+export function stillAnswers(given: Given, frame: Frame): boolean {
+  const moves = (frame.seat !== null && frame.number === given.number && frame.decision?.moves) || [];
+  return moves.some((one) => one.move === given.move);
+}
+
+/** The main answer stands first and is taken with Enter; `pass` stands apart, under all others, and is taken with Space. */
+export type Ordered = { moves: Move[]; main: Move | null; pass: Move | null };
 
 /**
- * The main answer first, the quiet ones last. `leading` are the families that may be the main answer, as a game says
- * it; else the first that does something. Among several things of one kind none is the main one: all are meant alike.
+ * The answers in their order. `leading` are the families that may be the main answer, as a game says it: those that answer
+ * the question, and nothing that can be done besides; else the first that does something. Among several things of one
+ * kind none is the main one: all are meant alike.
  */
 export function ordered(moves: Move[], leading?: readonly string[]): Ordered {
-  const alone = (move: Move) => moves.every((other) => other === move || other.family !== move.family);
-  const able = moves.filter((move) => !isQuiet(move) && alone(move));
-  const led = leading?.flatMap((family) => able.filter((move) => move.family === family)) ?? able;
+  const alone = moves.filter((move) => moves.every((other) => other === move || other.family !== move.family));
+  const able = alone.filter((move) => !isQuiet(move));
+  const led = leading?.flatMap((family) => alone.filter((move) => move.family === family)) ?? able;
   const main = moves.length === 1 ? moves[0] : (led[0] ?? null);
-  const rest = moves.filter((move) => move !== main);
-  return { moves: [...(main ? [main] : []), ...rest.filter((move) => !isQuiet(move)), ...rest.filter(isQuiet)], main };
+  const pass = moves.find(isQuiet) ?? null;
+  const rest = moves.filter((move) => move !== main && move !== pass);
+  const first = main && main !== pass ? [main] : [];
+  return { moves: [...first, ...rest.filter((move) => !isQuiet(move)), ...rest.filter(isQuiet)], main, pass };
 }

@@ -1,5 +1,6 @@
 // A table as this reader sees it: the frame that is shown, the log, the way an answer goes out.
 
+import { stillAnswers, type Given } from "./answers.ts";
 import { Refusing } from "./api.ts";
 import { curtainBefore } from "./hotseat.ts";
 import { Lately } from "./lately.svelte.ts";
@@ -21,8 +22,8 @@ class Line {
   playing = $state(false);
   link = $state<LinkState>("connecting");
   problem = $state.raw<Problem | null>(null);
-  /** the answer that is on its way */
-  sent = $state<number | null>(null);
+  /** the answer that is on its way, or waits for the connection */
+  sent = $state.raw<Given | null>(null);
 
   token: string | null;
   live: Live;
@@ -36,7 +37,7 @@ class Line {
         this.log = fresh ? events : [...this.log, ...events];
         this.fx = fx;
         this.frame = frame;
-        this.sent = null;
+        this.#goOn(frame);
       },
       (busy) => (this.playing = busy),
       () => still.matches || document.hidden || !shown(),
@@ -45,11 +46,21 @@ class Line {
       url: liveAddress(table),
       hello: () => ({ token: this.token, lang: lang() }),
       heard: (message) => this.#hear(table, message, lost),
-      stands: (state) => {
-        this.link = state;
-        if (state !== "connected") this.sent = null;
-      },
+      stands: (state) => (this.link = state),
     });
+  }
+
+  /** Answers what is asked. Without a connection the answer is kept. */
+  answer(given: Given): void {
+    this.problem = null;
+    this.sent = given;
+    this.live.send(given);
+  }
+
+  /** After a break the answer goes out once more, if it still answers what is asked: the server counts it once. */
+  #goOn(frame: Frame): void {
+    if (frame.fresh && this.sent && stillAnswers(this.sent, frame)) this.live.send(this.sent);
+    else this.sent = null;
   }
 
   #hear(table: string, message: Message, lost: () => void): void {
@@ -99,7 +110,9 @@ export class TableModel {
   readonly playing = $derived(this.#line.playing);
   readonly link = $derived(this.#line.link);
   readonly problem = $derived(this.#line.problem);
-  readonly sent = $derived(this.#line.sent);
+  readonly sent = $derived(this.#line.sent?.move ?? null);
+  /** an answer waits until the connection is back */
+  readonly kept = $derived(this.sent !== null && this.link !== "connected");
   readonly choices = $derived(choicesOf(this.frame));
 
   /** The seat before which the curtain hangs, where several people share this screen. */
@@ -143,12 +156,11 @@ export class TableModel {
   /** Answers the question that is shown. */
   choose(move: number): void {
     const { frame } = this;
-    if (!frame || frame.seat === null || this.playing || this.sent !== null) return;
-    if (!frame.decision?.moves?.some((one) => one.move === move)) return;
-    const line = this.#line;
-    line.problem = null;
+    if (!frame || this.playing || (this.sent !== null && !this.kept)) return;
+    const given = { number: frame.number, move };
+    if (!stillAnswers(given, frame)) return;
     this.#peeking = false;
-    if (line.live.send({ number: frame.number, move })) line.sent = move;
+    this.#line.answer(given);
   }
 
   /** Does something else with the seat that is shown; what goes wrong is said where answers are given. */

@@ -1,33 +1,60 @@
 import { describe, expect, it } from "vitest";
-import { grouped, ordered } from "../src/answers.ts";
+import { grouped, ordered, withInfo } from "../src/answers.ts";
+import { leading as abyss } from "../src/boards/abyss-orders.ts";
+import { leading as unfathomable } from "../src/boards/unfathomable-orders.ts";
 import type { Move } from "../src/wire.ts";
 
 const moves = (...families: string[]): Move[] => families.map((family, move) => ({ move, text: "", family, noun: "", index: -1 }));
-const read = (families: string[], leading?: string[]) => {
-  const { moves: some, main } = ordered(moves(...families), leading);
-  return { order: some.map((move) => move.family).join(" "), main: main?.family ?? null };
+const read = (families: string[], leading?: readonly string[]) => {
+  const { moves: some, main, pass } = ordered(moves(...families), leading);
+  return { order: some.map((move) => move.family).join(" "), main: main?.family ?? null, pass: pass?.family ?? null };
 };
 
 describe("the answers to a question", () => {
-  it("puts what does something before a pass", () => {
-    expect(read(["pass", "buy"])).toEqual({ order: "buy pass", main: "buy" });
-    expect(read(["use", "use", "end_turn"])).toEqual({ order: "use use end_turn", main: null });
+  it("have one place and one key for a pass, whatever else is offered", () => {
+    expect(read(["pass", "buy"])).toEqual({ order: "buy", main: "buy", pass: "pass" });
+    expect(read(["use", "use", "end_turn"])).toEqual({ order: "use use", main: null, pass: "end_turn" });
+    expect(read(["react", "pass"], unfathomable)).toEqual({ order: "react", main: null, pass: "pass" });
+    expect(read(["yes", "no"], unfathomable)).toEqual({ order: "yes", main: null, pass: "no" });
+    expect(read(["pass"], abyss)).toEqual({ order: "", main: "pass", pass: "pass" });
   });
 
-  it("makes none of several things of one kind the main one", () => {
-    expect(read(["pay", "pay", "pay"])).toEqual({ order: "pay pay pay", main: null });
-    expect(read(["pay", "paid"], ["paid"])).toEqual({ order: "paid pay", main: "paid" });
+  it("leave what ends a question in the place of the pass, even where it is the main one", () => {
+    expect(read(["add", "add", "done"], unfathomable)).toEqual({ order: "add add", main: "done", pass: "done" });
   });
 
-  it("lets the game say what may lead, in which order", () => {
-    expect(read(["go_on", "fight"], ["take", "fight"])).toEqual({ order: "fight go_on", main: "fight" });
-    expect(read(["plot", "explore", "council"], ["explore"])).toEqual({ order: "explore plot council", main: "explore" });
-    expect(read(["pass", "lord"], ["explore"])).toEqual({ order: "lord pass", main: null });
+  it("make none of several things of one kind the main one", () => {
+    expect(read(["pay", "pay", "pay"])).toEqual({ order: "pay pay pay", main: null, pass: null });
+    expect(read(["pay", "paid"], ["paid"])).toEqual({ order: "paid pay", main: "paid", pass: null });
   });
 
-  it("has a main answer where there is only one, whatever it is", () => {
-    expect(read(["pass"], ["explore"])).toEqual({ order: "pass", main: "pass" });
-    expect(read([])).toEqual({ order: "", main: null });
+  it("never take with Enter what does not answer the question", () => {
+    expect(read(["pay", "pay", "use"], abyss).main).toBe(null);
+    expect(read(["use", "end_turn"], abyss)).toEqual({ order: "use", main: null, pass: "end_turn" });
+    expect(read(["use", "explore", "plot"], abyss).main).toBe("explore");
+  });
+
+  it("let the game say what may lead, in which order", () => {
+    expect(read(["go_on", "fight"], ["take", "fight"])).toEqual({ order: "fight go_on", main: "fight", pass: null });
+    expect(read(["plot", "explore", "council"], ["explore"])).toEqual({ order: "explore plot council", main: "explore", pass: null });
+    expect(read(["pass", "lord"], ["explore"])).toEqual({ order: "lord", main: null, pass: "pass" });
+    expect(read([])).toEqual({ order: "", main: null, pass: null });
+  });
+});
+
+describe("buttons that show a card", () => {
+  const about = (...nouns: string[]) => nouns.map((noun) => ({ noun }));
+  const roomy = [false, false, false];
+
+  it("stand at every card of a kind or at none", () => {
+    expect(withInfo(about("lord", "lord", "lord"), [true, false, true], roomy)).toEqual([true, true, true]);
+    expect(withInfo(about("card", "card", "card"), [false, false, false], roomy)).toEqual([false, false, false]);
+    expect(withInfo(about("item", "item", "item"), [true, true, true], [false, true, false])).toEqual([false, false, false]);
+  });
+
+  it("leave other kinds and what is no card alone", () => {
+    expect(withInfo(about("lord", "card", ""), [true, false, null], roomy)).toEqual([true, false, false]);
+    expect(withInfo(about("lord", "seat", "lord"), [true, null, false], [false, true, false])).toEqual([true, false, true]);
   });
 });
 

@@ -1,32 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Live, pauseBefore, type LinkState } from "../src/live.ts";
 import type { Message } from "../src/wire.ts";
-
-class FakeSocket {
-  static all: FakeSocket[] = [];
-  readyState = 0;
-  said: unknown[] = [];
-  onopen?: () => void;
-  onmessage?: (event: { data: string }) => void;
-  onclose?: (event?: { code: number }) => void;
-  constructor() {
-    FakeSocket.all.push(this);
-  }
-  open() {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  drop(code?: number) {
-    this.readyState = 3;
-    this.onclose?.(code === undefined ? undefined : { code });
-  }
-  send(text: string) {
-    this.said.push(JSON.parse(text));
-  }
-  close() {
-    this.drop();
-  }
-}
+import { FakeSocket } from "./socket.ts";
 
 describe("the live connection", () => {
   let states: LinkState[];

@@ -40,6 +40,10 @@ ui-opening = Der Tisch wird gedeckt …
 ui-options = Varianten der Regeln
 ui-continue = Weiterspielen
 ui-forget = { $game } vom { $when } aus dieser Liste nehmen
+ui-forget-title = Dieses Spiel entfernen?
+ui-forget-ask = { $game } vom { $when } läuft noch, und nur dieser Browser hat den Schlüssel zu deinem Platz. Ist es aus der Liste, kommst du von hier nicht mehr zurück.
+ui-forget-no = Behalten
+ui-forget-yes = Entfernen
 ui-unofficial = Undertow ist eine inoffizielle Umsetzung, von Spielern gemacht, zum privaten Spielen und Forschen. Sie steht in keiner Verbindung zu den Verlagen und Autoren der Spiele; alle Zeichnungen und Texte sind unsere eigenen.
 
 # -- einladen ---------------------------------------------------------------------------------------------------------
@@ -64,6 +68,8 @@ ui-table-opening = Der Tisch wird gedeckt …
 ui-table-lost = Diesen Tisch gibt es nicht mehr.
 ui-link-connecting = Verbindung zum Tisch wird aufgebaut …
 ui-link-lost = Die Verbindung ist weg. Neuer Versuch läuft; es geht nichts verloren.
+ui-link-kept = Keine Verbindung. Deine Antwort wartet hier und geht von selbst hinaus; bis dahin kannst du sie ändern.
+ui-key-space = Leertaste
 ui-practice = Übungstisch
 ui-sealed = für immer versiegelt
 ui-tabs = Teile des Tisches
@@ -75,7 +81,7 @@ ui-own = Was dir gehört
 ui-menu = Menü
 ui-sound = Ton, wenn du dran bist
 ui-notify = Gib mir Bescheid, wenn ich dran bin und die Seite nicht zu sehen ist
-ui-keys = Tasten: 1 bis 9 und dann Buchstaben wählen aus, Enter oder Leertaste nimmt die hervorgehobene Antwort, „u“ nimmt einen Zug zurück, „?“ sagt, warum etwas nicht geht, „i“ zeigt die angesteuerte Karte, jede Taste überspringt die Züge der Bots.
+ui-keys = Tasten: 1 bis 9 und dann Buchstaben wählen aus, Enter nimmt die hervorgehobene Antwort, die Leertaste passt oder schließt ab, „u“ nimmt einen Zug zurück, „?“ sagt, warum etwas nicht geht, „i“ zeigt die angesteuerte Karte, jede Taste überspringt die Züge der Bots.
 ui-leave-hint = Der Tisch bleibt offen. Du findest ihn auf der Startseite wieder.
 
 # -- die Frage --------------------------------------------------------------------------------------------------------

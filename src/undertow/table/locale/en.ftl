@@ -40,6 +40,10 @@ ui-opening = Laying the table…
 ui-options = Rule variants
 ui-continue = Continue
 ui-forget = Remove { $game } of { $when } from this list
+ui-forget-title = Remove this game?
+ui-forget-ask = { $game } of { $when } still goes on, and only this browser has the key to your seat. Once it is gone from the list you cannot come back to it from here.
+ui-forget-no = Keep it
+ui-forget-yes = Remove it
 ui-unofficial = Undertow is an unofficial implementation made by players, for private use and research. It is not connected with the publishers and authors of the games; all drawings and texts are our own.
 
 # -- inviting ---------------------------------------------------------------------------------------------------------
@@ -64,6 +68,8 @@ ui-table-opening = Laying the table…
 ui-table-lost = There is no such table any more.
 ui-link-connecting = Connecting to the table…
 ui-link-lost = The connection is gone. Trying again; nothing is lost.
+ui-link-kept = No connection. Your answer waits here and goes out by itself; until then you can change it.
+ui-key-space = Space
 ui-practice = practice
 ui-sealed = sealed for good
 ui-tabs = Parts of the table
@@ -75,7 +81,7 @@ ui-own = Your side of the table
 ui-menu = Menu
 ui-sound = Sound when it is your turn
 ui-notify = Notify me when it is my turn and this page is in the background
-ui-keys = Keys: 1 to 9 and then letters choose, Enter or space takes the highlighted answer, “u” takes a move back, “?” tells why something is not allowed, “i” shows the card in focus, any key skips the moves of bots.
+ui-keys = Keys: 1 to 9 and then letters choose, Enter takes the highlighted answer, space passes or finishes, “u” takes a move back, “?” tells why something is not allowed, “i” shows the card in focus, any key skips the moves of bots.
 ui-leave-hint = The table stays open. You find it again on the start page.
 
 # -- the question -----------------------------------------------------------------------------------------------------

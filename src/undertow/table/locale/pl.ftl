@@ -42,6 +42,10 @@ ui-opening = Przygotowuję stół…
 ui-options = Warianty zasad
 ui-continue = Graj dalej
 ui-forget = Usuń z listy: { $game }, { $when }
+ui-forget-title = Usunąć tę grę?
+ui-forget-ask = { $game } ({ $when }) jeszcze trwa, a klucz do twojego miejsca ma tylko ta przeglądarka. Gdy gra zniknie z listy, już stąd do niej nie wrócisz.
+ui-forget-no = Zostaw
+ui-forget-yes = Usuń
 ui-unofficial = Undertow to nieoficjalna adaptacja stworzona przez graczy, do prywatnej gry i badań. Nie jest związana z wydawcami ani autorami gier; wszystkie rysunki i teksty są nasze własne.
 
 # -- zapraszanie ------------------------------------------------------------------------------------------------------
@@ -66,6 +70,8 @@ ui-table-opening = Przygotowuję stół…
 ui-table-lost = Tego stołu już nie ma.
 ui-link-connecting = Łączę ze stołem…
 ui-link-lost = Połączenie zostało przerwane. Próbuję ponownie; nic nie przepadnie.
+ui-link-kept = Brak połączenia. Twoja odpowiedź czeka tutaj i wyjdzie sama; do tego czasu możesz ją zmienić.
+ui-key-space = Spacja
 ui-practice = ćwiczenie
 ui-sealed = zapieczętowany na zawsze
 ui-tabs = Części stołu
@@ -77,7 +83,7 @@ ui-own = Co masz
 ui-menu = Menu
 ui-sound = Dźwięk, gdy przychodzi twoja kolej
 ui-notify = Powiadom mnie, gdy przyjdzie moja kolej, a strony nie widać
-ui-keys = Klawisze: od 1 do 9, a potem litery, to wybór; Enter lub spacja to wyróżniona odpowiedź; „u” cofa ruch; „?” mówi, dlaczego czegoś nie wolno; „i” pokazuje wskazaną kartę; dowolny klawisz pomija ruchy botów.
+ui-keys = Klawisze: od 1 do 9, a potem litery, to wybór; Enter to wyróżniona odpowiedź; spacja to pas albo koniec; „u” cofa ruch; „?” mówi, dlaczego czegoś nie wolno; „i” pokazuje wskazaną kartę; dowolny klawisz pomija ruchy botów.
 ui-leave-hint = Stół pozostaje otwarty. Znajdziesz go na stronie głównej.
 
 # -- pytanie ----------------------------------------------------------------------------------------------------------
