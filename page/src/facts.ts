@@ -11,10 +11,11 @@ export function factsOf(card: Card, cards: Catalogue, words: Say): Fact[] {
     const named = [`fact-${key}`, key].map((one) => words(one)).find((text, at) => text !== [`fact-${key}`, key][at]);
     const noun = nounOf(key, cards);
     const shown = [value].flat().map((one) => {
-      if (noun && typeof one === "number") return nameOf(noun, one, cards) ?? String(one);
+      if (noun && typeof one === "number") return nameOf(noun, one, cards) ?? "";
       return typeof one === "number" || typeof one === "string" ? String(one) : "";
     });
     const text = shown.filter(Boolean).join(", ");
-    return named && text && value !== 0 ? [{ key, name: named, value: text }] : [];
+    const none = value === 0 && !noun; // the first thing of a kind has the number 0
+    return named && text && !none ? [{ key, name: named, value: text }] : [];
   });
 }

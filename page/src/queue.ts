@@ -4,6 +4,15 @@ import type { Event, Frame } from "./wire.ts";
 
 export const HOLD = 450;
 
+/** What takes longer to be read than a move, by game. */
+const LONG: Record<string, readonly string[]> = { unfathomable: ["check_outcome"] };
+export const LONG_HOLD = 2800;
+
+/** How long a frame stays before the next one. */
+export function holdOf({ game, events }: Pick<Frame, "game" | "events">): number {
+  return events.some((one) => LONG[game]?.includes(one.event)) ? LONG_HOLD : HOLD;
+}
+
 export type Shown = {
   frame: Frame;
   /** what has just happened, to be shown moving */
@@ -49,7 +58,7 @@ export class FrameQueue {
         this.#holding = setTimeout(() => {
           this.#next();
           this.#tell();
-        }, HOLD);
+        }, holdOf(frame));
       } else this.#next();
     }
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FrameQueue, HOLD, type Shown } from "../src/queue.ts";
+import { FrameQueue, HOLD, holdOf, LONG_HOLD, type Shown } from "../src/queue.ts";
 import type { Frame } from "../src/wire.ts";
 
 const frame = (number: number, events = 1, fresh = false) =>
@@ -7,8 +7,18 @@ const frame = (number: number, events = 1, fresh = false) =>
     type: "state",
     number,
     fresh,
-    events: Array.from({ length: events }, (_, at) => ({ number: number * 10 + at, event: "e", rule: "", text: "", values: {} })),
+    events: Array.from({ length: events }, (_, at) => ({ number: number * 10 + at, event: "e", rule: "", text: "", story: "", values: {} })),
   }) as unknown as Frame;
+
+describe("how long a frame stays", () => {
+  const events = (...names: string[]) => names.map((event) => ({ number: 0, event, rule: "", text: "", story: "", values: {} }));
+
+  it("is longer where the verdict of a check is to be read", () => {
+    expect(holdOf({ game: "unfathomable", events: events("moved") })).toBe(HOLD);
+    expect(holdOf({ game: "unfathomable", events: events("check_outcome", "turn_begun") })).toBe(LONG_HOLD);
+    expect(holdOf({ game: "another", events: events("check_outcome") })).toBe(HOLD);
+  });
+});
 
 describe("frames are played one after another", () => {
   let shown: Shown[];

@@ -6,7 +6,9 @@ import { describe, expect, it } from "vitest";
 import { aidRules } from "../src/aid.ts";
 import { orderForms } from "../src/boards/unfathomable-orders.ts";
 import { plain } from "../src/boards/common.ts";
-import { cutsOf, endOf, inOrder, isAsked, movesAbout, partsOf, phaseOf, running, sorted, stageOf, wantsTheShip, type Cuts } from "../src/boards/unfathomable/hand.ts";
+import {
+  cutsOf, endInLog, endOf, inOrder, isAsked, isGone, movesAbout, partsOf, phaseOf, running, sorted, stageOf, type Cuts, wantsTheShip,
+} from "../src/boards/unfathomable/hand.ts";
 import type { CheckView } from "../src/boards/unfathomable/model.ts";
 import { choicesOf } from "../src/table.svelte.ts";
 import { fieldWords, orderWords } from "../src/orders.ts";
@@ -97,6 +99,29 @@ const asked = (...moves: Move[]) => {
   const frame = { seat: 0, decision: { prompt: "x", cause: [], moves } } as unknown as Frame;
   return { frame, choices: choicesOf(frame) };
 };
+
+describe("a check that is over", () => {
+  const told = (name: string, values: Record<string, number> = {}): Event => ({ number: 0, event: name, rule: "", text: "", story: "", values });
+  const check = [told("check_announced", { n: 12 }), told("card_turned_up", { card: 4, supports: 1 }), told("check_total", { n: 9 })];
+  const log = [told("mythos_drawn"), ...check, told("check_outcome", { outcome: 1 }), told("deep_ones_activate")];
+
+  it("is told from the log after a reload, with the cards that were turned up", () => {
+    expect(endInLog([told("turn_begun"), ...log])).toEqual({ pile: [{ card: 4, helps: true }], total: 9, outcome: 1, target: 12 });
+  });
+
+  it("is not told of a crisis before, nor before it has ended", () => {
+    expect(endInLog([...log, told("turn_begun"), told("mythos_drawn")])).toBeNull();
+    expect(endInLog([told("mythos_drawn"), ...check])).toBeNull();
+    expect(endInLog([])).toBeNull();
+  });
+
+  it("makes room when its crisis is gone and somebody acts", () => {
+    const moved = [told("moved")];
+    expect(isGone(7, 7, moved)).toBe(false);
+    expect(isGone(7, null, [])).toBe(false);
+    expect([isGone(7, null, moved), isGone(7, 8, moved), isGone(null, null, moved)]).toEqual([true, true, true]);
+  });
+});
 
 describe("the hand", () => {
   it("names each card among its like", () => {

@@ -16,7 +16,7 @@ export type MythosFacts = {
 };
 
 export const TREACHERY = 5;
-const NO_PARTIAL = 99; // as the view writes it: no total reaches it
+export const NO_PARTIAL = 99; // as the view writes it: no total reaches it
 
 export const skillFacts = (cards: Catalogue, index: number): SkillFacts => ({
   skill: 0,
@@ -108,6 +108,15 @@ export function endOf(fx: Event[]): Ended | null {
   const target = from < 0 ? null : before[from].values.n;
   return { pile, total: total ?? null, outcome: fx[at].values.outcome, target };
 }
+
+/** The check of the crisis that lies there, in the whole log: after a reload it is told from that. Null if it has none yet. */
+export function endInLog(log: Event[]): Ended | null {
+  return endOf(log.slice(log.findLastIndex((event) => event.event === "mythos_drawn") + 1));
+}
+
+/** Whether a check that is over makes room: its crisis is gone, and somebody has acted since. */
+export const isGone = (of: number | null, crisis: number | null, news: Event[]): boolean =>
+  (crisis === null || crisis !== of) && news.length > 0;
 
 export const hasPartial = (check: Pick<CheckView, "partial">): boolean => check.partial < NO_PARTIAL;
 
