@@ -68,9 +68,9 @@ def answer(visitor: Visitor, luck: random.Random, keyboard: bool) -> None:
     visitor.answered = page.locator(".prompt").get_attribute("data-number") or ""
     at = luck.randrange(choices.count())
     if keyboard:
-        key = choices.nth(at).locator("kbd")
-        if key.count():
-            page.keyboard.press(key.inner_text())
+        keys = choices.nth(at).get_attribute("aria-keyshortcuts")
+        if keys:
+            page.keyboard.press(keys.split()[0])
         else:
             choices.nth(at).focus()
             page.keyboard.press("Enter")
