@@ -338,6 +338,7 @@ async def replay(
     at = min(at, seen) if room.eyes(viewer) != viewer else at
     async with turns.turn(request.state.address):
         state, _past, before = await house.history.back_then(room, viewer, at)
+    question = state.question_as_seen_by(None if viewer == NOBODY else viewer)
     names = room.names(lang)
     events = speech.events_since(state, viewer, 0, lang, names)[-wire.LAST :]
     notes = room.notes_for(viewer, lang, names, len(room.notes))
@@ -346,7 +347,7 @@ async def replay(
         {
             "at": at, "before": before, "all": seen,
             "view": state.view(None if viewer == NOBODY else viewer), "over": state.over,
-            "expected": list(state.asked), "seat": None if viewer == NOBODY else viewer,
+            "expected": [] if question is None else list(question.asked), "seat": None if viewer == NOBODY else viewer,
             "events": events,
             "notes": [note for note in notes if first <= note["after"] <= last],
         }

@@ -357,11 +357,12 @@ class Room:
         owes = self.owes(viewer)
         eyes = self.eyes(viewer)
         decision: dict[str, Any] | None = None
-        if not state.over:
+        question = state.question_as_seen_by(None if eyes == NOBODY else eyes)
+        if question is not None:
             if owes:
                 decision = speech.own_decision(state, state.decision_for(viewer), lang, names)
             else:
-                decision = speech.others_decision(state, state.asked, lang, names)
+                decision = speech.others_decision(self.game, question, lang, names)
         return {
             "type": "state",
             "fresh": fresh,
@@ -375,12 +376,12 @@ class Room:
             "over": state.over,
             "you": None if viewer == NOBODY else viewer,
             "seat": viewer if owes else None,
-            "expected": list(state.asked),
+            "expected": [] if question is None else list(question.asked),
             "view": state.view(None if eyes == NOBODY else eyes),
             "decision": decision,
             "result": speech.result_data(state, lang, eyes),
             "players": self.players(lang),
-            "closes": self.closes(),
+            "closes": None if question is not None and question.screened else self.closes(),
             "orders": self.own_orders(viewer),
             "undo": self.undo_data(viewer, lang),
             "vote": None if self.vote is None else self.vote.shown(),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -14,6 +14,7 @@ from undertow.kernel.decision import Decision
 from undertow.kernel.game import Game
 from undertow.kernel.log import ALL, may_know
 from undertow.kernel.rules import rules_of
+from undertow.kernel.screened import SeenQuestion
 from undertow.kernel.state import NOBODY, State
 from undertow.registry import bot_names
 from undertow.registry import game as game_of
@@ -74,16 +75,14 @@ def own_decision(state: State, decision: Decision, lang: str, names: tuple[str, 
     return {**asked(game, decision, lang), "text": texts.prompt(game, decision, lang, names), "moves": moves}
 
 
-def others_decision(state: State, expected: Sequence[int], lang: str, names: tuple[str, ...]) -> dict[str, Any]:
-    """A question as everybody else may know it: that it is asked, by which rule, and whom."""
-    seat = expected[0] if expected else state.asked[0]
-    decision = state.decision_for(seat)
-    who = ", ".join(texts.seat_name(each, lang, names) for each in expected)
+def others_decision(game: Game, question: SeenQuestion, lang: str, names: tuple[str, ...]) -> dict[str, Any]:
+    """A question as somebody else may see it: that it is asked, by which rule, and whom."""
+    who = ", ".join(texts.seat_name(each, lang, names) for each in question.asked)
     text = texts.say("table-expected", lang, {"names": who})
-    return {**asked(state.game, decision, lang), "text": text, "moves": None}
+    return {**asked(game, question, lang), "text": text, "moves": None}
 
 
-def asked(game: Game, decision: Decision, lang: str) -> dict[str, Any]:
+def asked(game: Game, decision: Decision | SeenQuestion, lang: str) -> dict[str, Any]:
     """What everybody may know of a question."""
     return {
         "prompt": decision.prompt,
