@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import threading
@@ -25,6 +26,8 @@ from test_undo import undo, vote
 from undertow import Record
 from undertow.cli import main
 from undertow.games.abyss import moves as m
+from undertow.table.expiry import DAY
+from undertow.table.quota import size_of
 
 NUMBERS = count(1)
 
@@ -232,6 +235,20 @@ def test_a_table_whose_driver_is_killed_goes_on_elsewhere(start: Any, db: str) -
     first.kill()
     for _ in range(5):
         assert there.post(*chosen(there.until_asked(), luck)).status_code == 200
+
+
+def test_processes_sign_alike_and_what_is_deleted_in_one_is_gone_in_the_other(two: list[InThread]) -> None:
+    keys = {server.house.store.key for server in two}
+    assert len(keys) == 1 and len(keys.pop()) == 32
+    (player,), _ = two[0].create(seats=2, seed=5)
+    elsewhere = Player(two[1], player.table, player.token)
+    elsewhere.look()
+    size = asyncio.run_coroutine_threadsafe(size_of(two[0].house.store), two[0].loop).result(60)
+    assert size > 1 << 20
+    later = time.time() + 400 * DAY
+    prune = asyncio.run_coroutine_threadsafe(two[0].house.prune(later), two[0].loop)
+    assert prune.result(60) == [player.table]
+    eventually(lambda: elsewhere.get().status_code == 404)
 
 
 def test_sealed_answers_meet_from_different_processes(two: list[InThread]) -> None:
