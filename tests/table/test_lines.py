@@ -136,6 +136,16 @@ def test_live_connections_are_lines_too_and_are_given_back(start: Any, db: str) 
             assert not try_to(lambda: connect(url))
 
 
+def test_a_live_connection_may_be_silent_for_as_long_as_it_likes(start: Any, db: str) -> None:
+    server = start(InThread, db, lines=SOON)
+    (player,), _ = server.create(seed=1)
+    with player.live() as live:
+        live.hear_all()
+        time.sleep(5 * SOON.head_seconds)
+        live.say({"lang": "de"})
+        assert live.hear()["lang"] == "de"
+
+
 def try_to(open_: Any) -> bool:
     try:
         open_()

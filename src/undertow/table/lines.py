@@ -79,6 +79,7 @@ class HttpLine(HttpToolsProtocol):
         self.address = ""
         self.clock: asyncio.TimerHandle | None = None
         self.unheard: asyncio.TimerHandle | None = None  # ends a line whose answer nobody reads
+        self.gone = False  # it has become a live connection
         self.heading = True  # the headers of a request are still coming in
         self.said = 0  # bytes of these ...
         self.unread = 0  # ... and of all that has come since they began
@@ -103,6 +104,7 @@ class HttpLine(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """Hand the line over; it is counted on as a live connection."""
         self.wait(None)
+        self.gone = True
         super().handle_websocket_upgrade()
 
     def wait(self, seconds: float | None) -> None:
@@ -127,7 +129,7 @@ class HttpLine(HttpToolsProtocol):
         if self.heading:
             self.unread += len(data)
         super().data_received(data)
-        if not self.heading or self.transport.is_closing():
+        if self.gone or not self.heading or self.transport.is_closing():
             return
         if self.unread > self.lines.limits.head:
             self.end(TOO_MUCH)
