@@ -123,6 +123,7 @@ export type Health = {
   engine: "compiled" | "plain";
   rules: Record<string, number>;
   now: number;
+  outside: string | null;
 };
 
 /** The first message on a WebSocket. */

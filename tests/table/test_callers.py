@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import http.client
 import os
 from itertools import product
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 from serving import InThread, Process
 
+from undertow.cli import serve
 from undertow.table.callers import Doors, counted, is_everywhere, name_of, plain
 from undertow.table.errors import TooMany
 from undertow.table.guard import HEADERS, Allowance, Limits, kept_private
@@ -201,3 +203,14 @@ def test_who_is_elsewhere_is_no_operator() -> None:
         assert Doors().caller({**scope, "client": (peer, 1)}).is_operator(None) is operator
     behind = {**scope, "client": ("127.0.0.1", 1), "headers": [(b"x-forwarded-for", b"203.0.113.7")]}
     assert Doors(proxies=("127.0.0.1",)).caller(behind).is_operator(None) is False
+
+
+def test_a_server_says_where_others_reach_it(start: Any, tmp_path: Path) -> None:
+    for outside, said in (("", None), ("http://192.168.1.5:8080", "http://192.168.1.5:8080")):
+        server = start(InThread, f"sqlite:///{tmp_path / f'tables{len(outside)}'}", doors=Doors(outside=outside))
+        assert server.http.get("/healthz").json()["outside"] == said
+    args = argparse.Namespace(metrics_token=None, host_name=["play.example"])
+    assert serve.doors_of(args, "127.0.0.1", 8080, []).outside == ""
+    everywhere = serve.doors_of(args, "0.0.0.0", 8080, [])
+    assert everywhere.outside.startswith("http://") and everywhere.outside.endswith(":8080")
+    assert "play.example" in everywhere.names

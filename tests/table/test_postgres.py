@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import psycopg
 import pytest
 from postgres import Postgres, tools
 from serving import InThread, Player, Process, eventually, made_older
@@ -28,8 +29,10 @@ from undertow.cli import main
 from undertow.games.abyss import moves as m
 from undertow.table.expiry import DAY
 from undertow.table.quota import size_of
+from undertow.table.store import CHANNEL, LOOK, Job, Store
 
 NUMBERS = count(1)
+STUCK = 600.0  # seconds without a word: no machine is so slow, so the table stands still
 
 
 @pytest.fixture(scope="module")
@@ -183,7 +186,7 @@ class Person(threading.Thread):
             with self.player.live() as live:
                 over = False
                 while not over or len(self.acknowledged) < said:
-                    frame = live.hear(15)  # a table that is stuck ends the test here
+                    frame = live.hear(STUCK)
                     if frame["type"] == "ack":
                         self.acknowledged.append((frame["number"], frame["move"]))
                         continue
@@ -209,7 +212,7 @@ def test_two_processes_play_one_game_to_its_end(start: Any, postgres: Postgres, 
     players, data = servers[0].create(you=[0, 1], seats=3, seed=7, pace="none")
     people = [Person(player, seat) for seat, player in enumerate(spread(servers, players))]
     for person in people:
-        person.join(60)
+        person.join()  # ends by itself: whoever hears nothing for so long gives up
         assert not person.problem, person.problem
     last = [person.frames[-1] for person in people]
     assert last[0]["over"] and last[0]["result"] == last[1]["result"]
@@ -402,3 +405,48 @@ def refused(capsys: Any, *options: str) -> str:
     said = [line for line in err.splitlines() if "has not been built" not in line]
     assert out == "" and len(said) == 1, err
     return said[0]
+
+
+# -- what processes share ----------------------------------------------------------------------------------------------
+
+
+async def test_every_table_that_is_written_is_told(postgres: Postgres, db: str) -> None:
+    store = Store(db)
+    await store.open()
+    try:
+        with psycopg.connect(db, autocommit=True) as other:
+            other.execute(f"LISTEN {CHANNEL}")
+            waits = asyncio.get_running_loop().create_future
+            jobs = [Job(lambda connection: None, waits(), table, seq) for table, seq in (("one", 3), ("two", LOOK))]
+            assert [problem for *_, problem in store.committed(jobs)] == [None, None]
+            heard = [said.payload for said in other.notifies(timeout=STUCK, stop_after=2)]
+        assert sorted(heard) == ["one 3", f"two {LOOK}"]
+    finally:
+        await store.close()
+
+
+async def test_a_lease_goes_by_the_clock_of_the_database(
+    postgres: Postgres, db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A machine whose clock is an hour ahead takes no table away from another one, and holds none for an hour."""
+    mine, ahead = Store(db), Store(db)
+    ahead.process += "-ahead"
+    await mine.open()
+    await ahead.open()
+    try:
+        name = db.rpartition("/")[2]
+        postgres.ask(
+            "INSERT INTO tables (id, game, rules, seats, options, seed, practice, lang, pace, more, more_seq, created, "
+            "touched, over) VALUES ('one', 'abyss', 1, 2, '{}', '', false, 'en', 'calm', 0, 0, 0, 0, false)",
+            name,
+        )
+        assert await mine.lease("one", 1000.0) == 0.0
+        monkeypatch.setattr(time, "time", lambda now=time.time: now() + 3600)
+        assert 0 < await ahead.lease("one", 2.0) <= 2.0
+        postgres.ask("UPDATE tables SET driver_until = extract(epoch from clock_timestamp()) - 1", name)
+        assert await ahead.lease("one", 2.0) == 0.0
+        left = "SELECT driver_until - extract(epoch from clock_timestamp()) FROM tables"
+        assert postgres.ask(left, name)[0][0] <= 2.0
+    finally:
+        await mine.close()
+        await ahead.close()

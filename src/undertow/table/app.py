@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Annotated, Any
@@ -23,7 +22,7 @@ from undertow.kernel.compiled import is_compiled
 from undertow.kernel.errors import Error
 from undertow.kernel.game import Game
 from undertow.kernel.state import NOBODY
-from undertow.table import acts, guard, metrics, prepared, speech, trouble, wire
+from undertow.table import acts, clock, guard, metrics, prepared, speech, trouble, wire
 from undertow.table.callers import Doors
 from undertow.table.cost import Charging, Turns
 from undertow.table.errors import Forbidden, Illegal, NotFound, Refused, TooMany, Unauthorized
@@ -578,12 +577,12 @@ async def refuse_http(request: Request, error: Exception) -> Response:
 # -- health, metrics, page ---------------------------------------------------------------------------------------------
 
 
-async def health() -> Any:
+async def health(request: Request) -> Any:
     """That the server is alive, what it runs, and what its clock says."""
     versions = {name: registry.game(name).rules_version for name in registry.names()}
     return {
         "status": "ok", "version": VERSION, "engine": "compiled" if is_compiled() else "plain", "rules": versions,
-        "now": round(time.time(), 3),
+        "now": round(clock.now(), 3), "outside": request.app.state.doors.outside or None,
     }  # fmt: skip
 
 

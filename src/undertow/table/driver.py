@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING
 from undertow import registry
 from undertow.kernel.seat import Bot, Seat
 from undertow.kernel.state import State
-from undertow.table import orders, pace
+from undertow.table import clock, orders, pace
 from undertow.table.errors import NotFound, OtherRules, Unavailable
 from undertow.table.room import PERSON, Room
 from undertow.table.run import Run
 from undertow.table.store import Collision
 from undertow.table.thinking import Thinker, is_own
+from undertow.table.trouble import unforeseen
 
 if TYPE_CHECKING:
     from undertow.table.house import House
@@ -45,10 +46,10 @@ class Driver:
 
     async def drives(self, room: Room) -> bool:
         """Whether this process is the driver of a table; the lease is renewed before it ends."""
-        now = time.time()
+        now = time.monotonic()
         if now > room.leased:
-            room.others = await self.house.store.lease(room.id, LEASE)
-            if room.others:
+            if left := await self.house.store.lease(room.id, LEASE):
+                room.others = time.monotonic() + left
                 return False
             room.leased = now + LEASE / 2
         return True
@@ -69,13 +70,13 @@ class Driver:
                 wait, room.leased = AGAIN, 0.0
             except (NotFound, OtherRules):  # the table has been deleted, or goes on elsewhere
                 return
-            except Exception:  # a fault of ours: this table stands still until somebody acts there, all others go on
-                log.exception("table stands still", extra={"table": room.id})
+            except Exception as error:  # a fault of ours: this table stands still until somebody acts there
+                log.error("table stands still", extra={"table": room.id, "fault": unforeseen("table", error)})
                 return
 
     async def step(self, room: Room) -> float | None:
         """Do what happens by itself now; the answer: in how many seconds to look again (None: when woken)."""
-        if (left := room.others - time.time()) > 0:
+        if (left := room.others - time.monotonic()) > 0:
             return left  # another process drives and we hear of it; should it be gone, its lease ends
         run = Run(room)
         wait = await self.by_itself(room, run)
@@ -105,7 +106,7 @@ class Driver:
                 if run.rows:  # it has only just been asked
                     return None
                 closes = room.opened + (span[0] if complete else span[1] + room.more)
-                if (left := closes - time.time()) > 0:
+                if (left := closes - clock.now()) > 0:
                     return left
             elif not complete:
                 return None

@@ -15,7 +15,7 @@ from undertow.kernel.errors import Error, FormatError
 from undertow.kernel.game import new_seed
 from undertow.kernel.state import State
 from undertow.names import BOTS
-from undertow.table import orders, pace, talk
+from undertow.table import clock, orders, pace, talk
 from undertow.table.checking import Checker
 from undertow.table.counting import effective
 from undertow.table.driver import AGAIN, Driver
@@ -29,6 +29,7 @@ from undertow.table.renewal import renewed
 from undertow.table.room import BOT, OPEN, PERSON, Room, Sitter, hashed
 from undertow.table.run import Run, made
 from undertow.table.seating import Seating
+from undertow.table.sharing import Shared
 from undertow.table.store import LOOK, Collision, Loaded, Store
 from undertow.table.undo import TakingBack
 from undertow.table.vote import Voting
@@ -41,6 +42,7 @@ ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like somethin
 ID_LENGTH = 10
 TRIES = 5  # to write an answer while other processes are faster
 PRUNING = 3600.0  # seconds between two times that old tables are looked for
+KEY_LETTERS = 32  # of every key: what 24 random bytes make
 PAGES = 90.0  # seconds after which the pages of a process that says nothing count as closed
 
 log = logging.getLogger("undertow.table")
@@ -129,7 +131,7 @@ class House:
             Sitter(kind, bots, called[seat], hashed(secret[seat]) if seat in secret else None)
             for seat, kind in enumerate(kinds)
         ]
-        now = time.time()
+        now = clock.now()
         row = {
             "id": "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)),
             "game": played.id, "rules": played.rules_version, "seats": number, "options": chosen,
@@ -291,10 +293,20 @@ class House:
                 raise Conflict("meanwhile") from error
 
     async def acquaint(self, room: Room, token: str | None) -> None:
-        """Look again for a token that is not known here: another process may just have given it."""
-        if token is not None and self.store.shared and not room.knows(token):
-            async with room.lock:
-                await self.refresh(room)
+        """Look again for a key that is not known here: another process may just have given it.
+
+        Only for what can be a key, and once a second for all who ask: else strangers would have everything read anew.
+        """
+        if token is None or not self.store.shared or len(token) != KEY_LETTERS or room.knows(token):
+            return
+        if room.looking is None:
+            room.looking = Shared(lambda: self.look_again(room))
+        await room.looking.ask()
+
+    async def look_again(self, room: Room) -> None:
+        """Take over what another process has written, whatever it is."""
+        async with room.lock:
+            await self.refresh(room)
 
     # -- pages --------------------------------------------------------------------------------------------------------
 
@@ -321,14 +333,14 @@ class House:
         with contextlib.suppress(Unavailable, Collision):
             async with room.lock:
                 here = any(watcher.viewer == seat for watcher in room.watchers)
-                await self.store.page(room.id, seat, time.time() + PAGES if here else None)
+                await self.store.page(room.id, seat, PAGES if here else None)
 
     async def keep_pages(self) -> None:
         """Say now and then which pages are still open."""
         while True:
             await asyncio.sleep(PAGES / 3)
             with contextlib.suppress(Unavailable):
-                await self.store.keep_pages(time.time() + PAGES)
+                await self.store.keep_pages(PAGES)
 
     # -- playing ------------------------------------------------------------------------------------------------------
 
@@ -407,7 +419,7 @@ class House:
         """Let everybody at the table hear what a seat says."""
         saying = talk.checked(room.game, room.talk, signal, text)
         async with self.at(room):
-            now = time.time()
+            now = clock.now()
             talk.check_pace(room.said, seat, now)
             room.said = await self.store.say({"table": room.id, "seat": seat, **saying, "at": now})
             room.tell()

@@ -8,7 +8,6 @@ does where moves have got other numbers, since what is written keeps the old one
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -17,6 +16,7 @@ from sqlalchemy import RowMapping
 from undertow.kernel.game import Game
 from undertow.kernel.state import NOBODY, State
 from undertow.registry import game as game_of
+from undertow.table import clock
 from undertow.table.ledger import Ledger
 from undertow.table.recovery import snapshot_of
 from undertow.table.store import Loaded, unpacked
@@ -50,7 +50,7 @@ def renewed(loaded: Loaded, begun: RowMapping | None, moves: Sequence[tuple[int,
     whole = not renumbered and start.dump() == state.dump()
     ledger.leap(seq + 1, whole)
     snapshots = [*(snapshots if whole else []), snapshot_of(id, state, ledger)]
-    now = time.time()
+    now = clock.now()
     row = {"table": id, "seq": seq, "number": -seq - 1, "at": now}
     if whole:
         row.update(kind="undo", seat=NOBODY, move=len(left))

@@ -21,10 +21,11 @@ from undertow.kernel.game import Game
 from undertow.kernel.news import brings_news
 from undertow.kernel.state import NOBODY, State
 from undertow.registry import game as game_of
-from undertow.table import notes, pace, speech, talk
+from undertow.table import clock, notes, pace, speech, talk
 from undertow.table.errors import Conflict, Forbidden, Illegal, Unauthorized
 from undertow.table.ledger import Ledger
 from undertow.table.notes import settled
+from undertow.table.sharing import Shared
 from undertow.table.store import Loaded, unpacked
 from undertow.table.vote import UNDO, Vote
 from undertow.table.watching import MOST_FRAMES, Watcher, body_of, on_the_wire
@@ -87,6 +88,7 @@ class Room:
         self.leased = 0.0  # until when this process drives the table
         self.others = 0.0  # until when another process does
         self.due: int | None = None  # the sequence that another process has told us of and we have not looked at
+        self.looking: Shared[None] | None = None  # for a key that another process may have given
         self.elsewhere: set[int] = set()  # the seats whose page is open in another process
         self.away: dict[int, float] = {}  # since when a person's page is closed
         # The game
@@ -293,7 +295,7 @@ class Room:
 
     def ask_anew(self) -> None:
         """Begin to count the time of the present question."""
-        self.opened = time.time()
+        self.opened = clock.now()
         self.more, self.more_by = 0.0, {}
 
     # -- answering ----------------------------------------------------------------------------------------------------

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Any
 
+from undertow.table import clock
 from undertow.table.recovery import snapshot_of
 from undertow.table.room import Room
 
@@ -49,4 +49,4 @@ class Run:
 
 def made(seat: int, number: int, move: int) -> dict[str, Any]:
     """What is written of an answer."""
-    return {"seat": seat, "number": number, "move": move, "at": time.time()}
+    return {"seat": seat, "number": number, "move": move, "at": clock.now()}

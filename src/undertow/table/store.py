@@ -15,7 +15,6 @@ import contextlib
 import json
 import os
 import secrets
-import time
 import zlib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -26,6 +25,7 @@ from typing import Any, TypeVar
 from sqlalchemy import (
     ARRAY,
     Connection,
+    Double,
     Engine,
     RowMapping,
     Select,
@@ -67,6 +67,10 @@ POSTGRES = {
     "connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3,
     "tcp_user_timeout": 15_000, "options": "-c lock_timeout=8000 -c idle_in_transaction_session_timeout=15000",
 }  # fmt: skip
+
+# What time the database thinks it is: all processes that share it have this clock in common.
+CLOCK = cast(func.extract("epoch", func.clock_timestamp()), Double)
+SOON = 0.01  # seconds after which a lease that has just ended is looked at again
 
 Write = Callable[[Connection], Any]
 T = TypeVar("T")
@@ -529,40 +533,42 @@ class Store:
         await self.write(write, table)
 
     async def lease(self, table: str, seconds: float) -> float:
-        """Become or stay the one driver of a table: 0.0; else until when another process is."""
+        """Become or stay the one driver of a table: 0.0; else for how many seconds another process still is.
+
+        Reckoned by the database's clock: those of machines may differ by more than a lease lasts.
+        """
         if not self.shared:  # a file has one server
             return 0.0
-        now = time.time()
 
         def write(connection: Connection) -> float:
             t = s.tables.c
-            free = (t.driver.is_(None)) | (t.driver == self.process) | (t.driver_until < now)
+            free = (t.driver.is_(None)) | (t.driver == self.process) | (t.driver_until < CLOCK)
             change = update(s.tables).where((t.id == table) & free)
-            if connection.execute(change.values(driver=self.process, driver_until=now + seconds)).rowcount:
+            if connection.execute(change.values(driver=self.process, driver_until=CLOCK + seconds)).rowcount:
                 return 0.0
-            until = connection.execute(select(t.driver_until).where(t.id == table)).scalar()
-            return min(float(until or 0.0), now + seconds) or now
+            left = connection.execute(select(t.driver_until - CLOCK).where(t.id == table)).scalar()
+            return min(max(float(left or 0.0), SOON), seconds)
 
         return float(await self.write(write, table, None))
 
-    async def page(self, table: str, seat: int, until: float | None) -> None:
-        """Write that a seat's page is open in this process; None: not any more."""
+    async def page(self, table: str, seat: int, seconds: float | None) -> None:
+        """Write that a seat's page is open in this process, for so long at least; None: not any more."""
 
         def write(connection: Connection) -> None:
             own = (s.pages.c.table == table) & (s.pages.c.seat == seat) & (s.pages.c.process == self.process)
             connection.execute(delete(s.pages).where(own))
-            if until is not None:
-                row = {"table": table, "seat": seat, "process": self.process, "until": until}
-                connection.execute(insert(s.pages), row)
+            if seconds is not None:
+                row = {"table": table, "seat": seat, "process": self.process, "until": CLOCK + seconds}
+                connection.execute(insert(s.pages).values(row))
 
         await self.write(write, table)
 
-    async def keep_pages(self, until: float) -> None:
+    async def keep_pages(self, seconds: float) -> None:
         """Write that the pages of this process are still open, and forget those of processes that are gone."""
 
         def write(connection: Connection) -> None:
-            connection.execute(update(s.pages).where(s.pages.c.process == self.process).values(until=until))
-            close_pages(connection, s.pages.c.until < time.time())
+            connection.execute(update(s.pages).where(s.pages.c.process == self.process).values(until=CLOCK + seconds))
+            close_pages(connection, s.pages.c.until < CLOCK)
 
         await self.change(write)
 
@@ -610,7 +616,7 @@ class Store:
                 snapshot = connection.execute(newest.limit(1)).mappings().first()
                 since = snapshot["seq"] if snapshot is not None else 0
             open_ = (s.pages.c.table == table) & (s.pages.c.process != self.process)
-            alive = select(s.pages.c.seat).where(open_ & (s.pages.c.until > time.time()))
+            alive = select(s.pages.c.seat).where(open_ & (s.pages.c.until > CLOCK))
             return Loaded(
                 table=found,
                 seats=rows(s.seats, s.seats.c.seat),

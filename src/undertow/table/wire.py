@@ -454,3 +454,4 @@ class Health(BaseModel):
     engine: Literal["compiled", "plain"]
     rules: dict[str, int]
     now: float
+    outside: str | None  # where others in the home network reach the server, if it listens to them
