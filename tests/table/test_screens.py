@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 
+import drift
 import stalk
 from serving import InThread
 
 from undertow.registry import register
 
 register(stalk.GAME)
+register(drift.GAME)
 
 
 def test_to_all_before_a_screen_it_is_one_question_however_many_are_answered(server: InThread) -> None:
@@ -37,3 +39,21 @@ def test_to_all_before_a_screen_it_is_one_question_however_many_are_answered(ser
                 assert after == frame  # nothing that a hero could notice
                 answered += 1
     assert answered > 20
+
+
+def test_what_is_veiled_is_in_no_catalogue_and_in_no_answer_before_an_event_says_it(server: InThread) -> None:
+    shown = server.http.get("/api/games/drift/cards").text
+    assert "story" in shown and "outcome" not in shown
+    players, _ = server.create(game="drift", seats=2, you=[0, 1], seed=1, pace="none", bots="random")
+    luck, told = random.Random(1), 0
+    for _ in range(80):
+        frames = [player.look() for player in players]
+        if frames[0]["over"]:
+            break
+        told = players[0].get("/log").text.count("outcome_told")
+        if not told:
+            assert all("outcome" not in str(frame) for frame in frames)
+        asked = next(seat for seat, frame in enumerate(frames) if frame["seat"] is not None)
+        move = luck.choice(frames[asked]["decision"]["moves"])["move"]
+        assert players[asked].post(frames[asked]["number"], move).status_code == 200
+    assert told

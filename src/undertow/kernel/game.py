@@ -107,6 +107,7 @@ class Game:
         self.seals = seals  # whether a table can be sealed for good: who did what in secret stays secret after the end
         self.upgrades = upgrades  # by rules version: makes of a dump of that version one of the next
         self.renumbered = renumbered  # by rules version: the number of a move in the next, where numbers have changed
+        assert not any(family.noun in veiled for family in words.families), "a move must not name what is veiled"
         self.veiled = veiled  # nouns whose words are in no catalogue, search or page: only an event may say one
         self.open = open  # whether nothing is hidden but what chance will bring
         self.largest_save = largest_save  # in bytes, without the log (law 4)

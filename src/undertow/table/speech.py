@@ -190,7 +190,9 @@ def catalogue(game_id: str, lang: str) -> dict[str, Any]:
     """Everything in the box; a game without a catalogue of its own gives the names alone."""
     game = game_of(game_id)
     nouns = {
-        noun: [texts.name_of(game, noun, i, lang) for i in range(len(slugs))] for noun, slugs in game.nouns.items()
+        noun: [texts.name_of(game, noun, i, lang) for i in range(len(slugs))]
+        for noun, slugs in game.nouns.items()
+        if noun not in game.veiled
     }
     cards: list[dict[str, Any]] = []
     board: dict[str, Any] = {}
