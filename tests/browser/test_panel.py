@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from aboard import Sitting, found
 from serving import Player, Process, eventually
-from sitting import ABYSS, LANGS, Visit, sit_at, sit_down, tile
+from sitting import ABYSS, LANGS, UNFATHOMABLE, Visit, sit_at, sit_down, tile
 from test_return import REFUSED, free_port
 from visiting import PHONE, WIDE, Visitor
 
@@ -81,6 +81,20 @@ def test_a_hint_on_the_phone_leaves_what_happened_in_sight(visit: Visit, server:
     assert page.locator(".prompt.hinted .hint").is_visible()
     page.locator(".prompt .hint .more").click()
     assert page.locator(".prompt .happened").inner_text() and page.locator(".prompt .happened").is_visible()
+
+
+@pytest.mark.parametrize(("game", "lang"), [(UNFATHOMABLE, "de"), (UNFATHOMABLE, "en"), (ABYSS, "pl")])
+def test_the_search_finds_what_a_chip_prints(visit: Visit, server: Process, game: str, lang: str) -> None:
+    visitor = visit(lang)
+    sit_at(visitor, server, 1, game)
+    page = visitor.page
+    chip = (page.locator(".prompt footer .chip").inner_text()).split(",")[0].strip()
+    assert chip.startswith("§ ") and "_" not in chip
+    page.keyboard.press("Escape")
+    page.locator("header .button.plain").first.click()
+    page.locator("dialog [role=searchbox]").fill(chip)
+    page.wait_for_function("() => document.querySelectorAll('dialog .rule').length < 60")
+    assert page.locator("dialog .rule .brass").first.inner_text() == chip
 
 
 def test_the_log_follows_after_a_reload(visit: Visit, server: Process) -> None:
