@@ -93,6 +93,7 @@ lint: .venv/dev
 	$(PLAIN)/python tools/card_coverage.py --check
 	$(PLAIN)/python tools/help_texts.py --check
 	$(PLAIN)/python tools/wire_types.py --check
+	$(PLAIN)/python tools/constraints.py --check
 
 page-tests: .venv/dev $(PAGE)
 	$(PLAIN)/python tools/build_page.py check test

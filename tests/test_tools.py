@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import ast
 import importlib
+import re
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-TOOLS = Path(__file__).parents[1] / "tools"
+ROOT = Path(__file__).parents[1]
+TOOLS = ROOT / "tools"
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the tools need a system that can fork")
 
 SAMPLE = '''
@@ -123,3 +126,16 @@ def test_cards_a_test_belongs_to_the_longest_rule_it_names(tool):
     assert coverage.card_of("test_spell_greater_banishment_2_helps", rules) == "spell.greater_banishment_2"
     assert coverage.card_of("test_spell_greater_banishment_helps", rules) == "spell.greater_banishment"
     assert coverage.card_of("test_spell_other", rules) == ""
+
+
+def test_every_package_that_the_table_needs_has_its_version_in_the_constraints() -> None:
+    lines = (ROOT / "constraints.txt").read_text().splitlines()[1:]
+    assert lines == sorted(lines, key=lambda line: line.partition("==")[0])
+    assert all(re.fullmatch(r"[a-z0-9-]+==[0-9][0-9a-z.+]*", line) for line in lines)
+    checked = subprocess.run(
+        [sys.executable, "tools/constraints.py", "--check"], cwd=ROOT, capture_output=True, text=True
+    )
+    assert checked.returncode == 0, checked.stdout
+    assert {"fastapi", "uvicorn", "httptools", "websockets", "sqlalchemy", "psycopg-binary"} <= {
+        line.partition("==")[0] for line in lines
+    }
