@@ -35,6 +35,7 @@ LIMITS = [  # on what strangers may open: flag, help, the least, the usual
     ("--records-an-hour", "cli-serve-records", 0, 5),
     ("--most-tables", "cli-serve-rooms", 1, 2000),
     ("--most-megabytes", "cli-serve-megabytes", 1, 4096),
+    ("--most-pages", "cli-serve-pages", 1, 2000),
 ]
 
 
@@ -82,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
         port = listener.getsockname()[1]
         announce(args, db, port)
         doors = doors_of(args, host, port, proxies)
-        served = Served(db, args.workers, args.unlimited, doors, quotas_of(args), args.keep)
+        served = Served(db, args.workers, args.unlimited, args.most_pages, doors, quotas_of(args), args.keep)
         if args.workers > 1:
             return share(args, served, listener)
         serve(served, listener)
@@ -102,6 +103,7 @@ class Served:
     db: str
     workers: int
     unlimited: bool
+    pages: int
     doors: Any
     quotas: Any
     keep: int  # days
@@ -146,10 +148,9 @@ def serve(served: Served, listener: socket.socket) -> None:
     from undertow.table.expiry import Keeping
     from undertow.table.guard import Limits
 
-    limits = Limits().shared_by(served.workers)
+    limits = Limits.none() if served.unlimited else Limits(pages=served.pages).shared_by(served.workers)
     of_lines = lines.LineLimits()
     if served.unlimited:
-        limits = Limits.none()
         of_lines.of_address = of_lines.of_all = 1 << 30
     log_as_json()
     sys.setswitchinterval(SWITCH)  # the database works in a thread: it must not wait for the event loop at every step

@@ -32,7 +32,7 @@ from undertow.table.quota import Quota, Quotas
 from undertow.table.room import Room
 from undertow.table.sharing import Shared
 from undertow.table.store import Store
-from undertow.table.watching import MOST_FRAMES, Watcher, written
+from undertow.table.watching import MOST_FRAMES, Crowd, Watcher, written
 from undertow.version import VERSION
 
 PAGE = Path(__file__).parent / "page"
@@ -73,6 +73,7 @@ def create_app(
     app.state.quota = Quota(quotas, house)
     app.state.turns = Turns((limits or guard.Limits()).waiting)
     app.state.limits = limits or guard.Limits()
+    app.state.crowd = Crowd(*app.state.limits.of_pages())
     app.state.doors = doors or Doors()
     app.state.ready = Shared(house.store.ready)
     app.include_router(router)
@@ -285,12 +286,12 @@ async def all_notes(request: Request, room: Room_, lang: Lang_, _: LangQuery = N
 @router.get("/tables/{table}/log", response_model=list[wire.Event])
 async def log(
     request: Request, room: Room_, lang: Lang_, since: Annotated[int, Query(ge=0, le=wire.WIDEST)] = 0,
-    _: LangQuery = None,
+    until: Annotated[int, Query(ge=0, le=wire.WIDEST)] = wire.WIDEST, _: LangQuery = None,
 ) -> Any:  # fmt: skip
-    """The events this viewer may know."""
+    """The events this viewer may know, or a part of them: from number ``since`` on, before number ``until``."""
     viewer = room.seat_of(token_of(request))
     told = speech.events_since(room.state, viewer, since, lang, room.names(lang), room.ledger.heard[viewer])
-    return told[: max(0, room.sees_until(viewer) - since)]
+    return told[: max(0, min(room.sees_until(viewer), until) - since)]
 
 
 @router.get("/tables/{table}/why", response_model=list[wire.Refused])
@@ -458,8 +459,26 @@ async def open_seat(wanted: wire.Open, room: Room_, house: House_, seat: Acting_
 @router.websocket("/tables/{table}/live")
 async def live(socket: WebSocket, table: str) -> None:
     """Push every change this viewer may see; take answers."""
-    house: House = socket.app.state.house
+    crowd: Crowd = socket.app.state.crowd
     await socket.accept()
+    with contextlib.ExitStack() as counted:
+        try:
+            counted.enter_context(crowd.coming_from(socket.state.address))
+        except TooMany as error:
+            await turn_away(socket, error, "en")
+            return
+        await serve_live(socket, table, counted)
+
+
+async def turn_away(socket: WebSocket, error: Error, lang: str) -> None:
+    """Say why not, and goodbye."""
+    await socket.send_json({"type": "error", "status": status_of(error), **problem(error, lang)})
+    await socket.close(guard.BYE)
+
+
+async def serve_live(socket: WebSocket, table: str, counted: contextlib.ExitStack) -> None:
+    """Let somebody watch who has come, and perhaps play."""
+    house: House = socket.app.state.house
     lang = "en"
     try:
         hello = heard(wire.Hello, await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS))
@@ -467,6 +486,8 @@ async def live(socket: WebSocket, table: str) -> None:
         room = await house.room(table)
         await house.acquaint(room, hello.token)
         viewer = room.seat_of(hello.token)
+        if viewer == NOBODY:
+            counted.enter_context(socket.app.state.crowd.watching(room.id))
     except Error as error:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await socket.send_json({"type": "error", "status": status_of(error), **problem(error, lang)})
@@ -506,7 +527,7 @@ async def listen(socket: WebSocket, house: House, room: Room, watcher: Watcher) 
     """Take what the page says, until it goes."""
     allowance = guard.Allowance()
     patience = guard.Allowance(*PATIENCE)
-    while watcher.queue.qsize() <= MOST_FRAMES:  # else it says more than it reads
+    while watcher.queue.qsize() <= MOST_FRAMES and not watcher.queue.ended:  # else it says more than it reads
         message = await socket.receive()
         if message["type"] == "websocket.disconnect" or watcher not in room.watchers:
             return
@@ -514,8 +535,7 @@ async def listen(socket: WebSocket, house: House, room: Room, watcher: Watcher) 
             allowance.take()
             said = heard((wire.Answer, wire.Speak), message.get("text") or "")
             if isinstance(said, wire.Speak):
-                watcher.lang = said.lang
-                room.greet(watcher)
+                watcher.speak(said.lang, room.greet)
                 continue
             if watcher.viewer == NOBODY:
                 raise Unauthorized("no-token")

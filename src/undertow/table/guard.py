@@ -52,16 +52,24 @@ class Limits:
     work: float = 3.0  # seconds of processor time at once ...
     work_rate: float = 0.25  # ... and a second
     waiting: int = 4  # calls that take long: so many wait while one is answered
+    pages_of_address: int = 20  # live connections from one address ...
+    pages_of_table: int = 200  # ... of spectators at one table ...
+    pages: int = 2000  # ... and in all
 
     @classmethod
     def none(cls) -> Limits:
         """No limit but on sizes."""
-        return cls(burst=NO_END, rate=1e9, acts=NO_END, work=1e9, work_rate=1e9, waiting=NO_END)
+        no = cls(burst=NO_END, rate=1e9, acts=NO_END, work=1e9, work_rate=1e9, waiting=NO_END)
+        return replace(no, pages_of_address=NO_END, pages_of_table=NO_END, pages=NO_END)
+
+    def of_pages(self) -> tuple[int, int, int]:
+        """How many live connections: from an address, of spectators at a table, in all."""
+        return self.pages_of_address, self.pages_of_table, self.pages
 
     def shared_by(self, processes: int) -> Limits:
         """The part of one of several processes that serve the same address, since each counts by itself."""
-        burst, rate = max(self.burst // processes, 1), self.rate / processes
-        return replace(self, burst=burst, rate=rate, work_rate=self.work_rate / processes)
+        burst, rate, pages = max(self.burst // processes, 1), self.rate / processes, max(self.pages // processes, 1)
+        return replace(self, burst=burst, rate=rate, work_rate=self.work_rate / processes, pages=pages)
 
 
 class Allowance:

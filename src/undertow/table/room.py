@@ -28,7 +28,7 @@ from undertow.table.notes import settled
 from undertow.table.sharing import Shared
 from undertow.table.store import Loaded, unpacked
 from undertow.table.vote import UNDO, Vote
-from undertow.table.watching import MOST_FRAMES, Watcher, body_of, on_the_wire
+from undertow.table.watching import LATEST_EVENTS, MOST_FRAMES, Watcher, body_of, on_the_wire
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 
@@ -440,12 +440,13 @@ class Room:
         return watcher
 
     def greet(self, watcher: Watcher) -> None:
-        """Tell everything from the beginning."""
-        frame = self.frame(watcher.viewer, watcher.lang, fresh=True)
+        """Tell everything anew, with the latest events; nothing that still waits is needed any more."""
+        heard = self.ledger.heard[self.eyes(watcher.viewer)]
+        frame = self.frame(watcher.viewer, watcher.lang, max(0, heard - LATEST_EVENTS), fresh=True)
         watcher.last = body_of(frame)
-        watcher.told = len(frame["events"])
+        watcher.told = heard
         watcher.heard = self.said_so_far()
-        watcher.queue.put_nowait(on_the_wire(watcher.last, frame))
+        watcher.queue.greet(on_the_wire(watcher.last, frame))
 
     def greet_seat(self, seat: int) -> None:
         """Tell everything from the beginning to whoever looks on from a seat."""
@@ -472,6 +473,7 @@ class Room:
 
     def leave(self, watcher: Watcher) -> None:
         """Let somebody go."""
+        watcher.close()
         self.watchers.discard(watcher)
         if watcher.viewer != NOBODY and watcher.viewer not in self.here():
             self.away[watcher.viewer] = time.monotonic()
@@ -486,11 +488,9 @@ class Room:
         """Tell everybody else."""
         frames: dict[tuple[int, str, int, int], tuple[int, str, str]] = {}  # events, body, frame as it is sent
         for watcher in self.watchers:
-            if watcher is greeted:
+            if watcher is greeted or watcher.queue.ended:
                 continue
             if watcher.queue.qsize() > MOST_FRAMES:
-                while not watcher.queue.empty():
-                    watcher.queue.get_nowait()
                 self.greet(watcher)
                 continue
             key = (watcher.viewer, watcher.lang, watcher.told, watcher.heard)
@@ -503,4 +503,4 @@ class Room:
                 watcher.last = body
                 watcher.told += events
                 watcher.heard = self.said_so_far()
-                watcher.queue.put_nowait(sent)
+                watcher.queue.put_nowait(sent, True)
