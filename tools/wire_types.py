@@ -15,7 +15,8 @@ TARGET = Path(__file__).parents[1] / "page" / "src" / "wire.gen.ts"
 MODELS = (
     wire.Frame, wire.Ack, wire.Refusal, wire.Problem, wire.Refused, wire.Game, wire.Catalogue, wire.Rule, wire.Texts,
     wire.NewTable, wire.Created, wire.Join, wire.Answer, wire.Number, wire.Hello, wire.Speak, wire.Health, wire.Order,
-    wire.OrderId, wire.Token, wire.Agreement, wire.Moment, wire.PlayOn, wire.Upload, wire.Say,
+    wire.OrderId, wire.Token, wire.Invitation, wire.Open, wire.Agreement, wire.Moment, wire.PlayOn, wire.Upload,
+    wire.Say,
 )  # fmt: skip
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

@@ -1,6 +1,6 @@
 // Every call to the server that is not the live connection.
 
-import type { Catalogue, Created, Event, Frame, Game, Health, Lang, Moment, NewTable, Order, OrderId, Problem, Refused, Rule, RuleRef, Seated, Texts, ToSay, Token } from "./wire.ts";
+import type { Catalogue, Created, Event, Frame, Game, Health, Invitation, Lang, Moment, NewTable, Order, OrderId, Problem, Refused, Rule, RuleRef, Seated, Texts, ToSay, Token } from "./wire.ts";
 
 /** An answer of the server that is no success: a sentence for the reader, and the rules behind it. */
 export class Refusing extends Error {
@@ -55,8 +55,8 @@ export const joinTable = (table: string, join: string, lang: Lang) =>
   call<Seated>(`${at(table)}/join?lang=${lang}`, lang, null, { join });
 export const getTable = (table: string, lang: Lang, token: string | null) =>
   call<Frame>(`${at(table)}?lang=${lang}`, lang, token);
-export const getLog = (table: string, lang: Lang, token: string | null) =>
-  call<Event[]>(`${at(table)}/log?since=0&lang=${lang}`, lang, token);
+export const getLog = (table: string, lang: Lang, token: string | null, since: number, until: number) =>
+  call<Event[]>(`${at(table)}/log?since=${since}&until=${until}&lang=${lang}`, lang, token);
 export const getWhy = (table: string, lang: Lang, token: string | null) =>
   call<Refused[]>(`${at(table)}/why?lang=${lang}`, lang, token);
 
@@ -75,7 +75,12 @@ export const undo = act("undo");
 export const leaveSeat = act("leave");
 export const returnToSeat = act("return");
 export const moreTime = act("more-time");
-export const voteOnUndo = (agrees: boolean) => act("undo/vote", { agrees });
+export const agree = (agrees: boolean) => act("vote", { agrees });
+export const openSeat = (seat: number) => act("open", { seat });
+export const newInvitation = (table: string, lang: Lang, token: string) =>
+  call<Invitation>(`${at(table)}/invitation?lang=${lang}`, lang, token, {});
+export const closeTable = (table: string, lang: Lang, token: string) =>
+  call<null>(`${at(table)}/invitation?lang=${lang}`, lang, token, undefined, "DELETE");
 /** Says something to everybody at the table. */
 export const sayToAll = (what: ToSay) => act("say", what);
 export const renewToken = (table: string, lang: Lang, token: string) =>

@@ -1,10 +1,11 @@
 // A table as this reader sees it: the frame that is shown, the log, the way an answer goes out.
 
 import { stillAnswers, type Given } from "./answers.ts";
-import { Refusing } from "./api.ts";
+import { getLog, Refusing } from "./api.ts";
 import { curtainBefore } from "./hotseat.ts";
 import { Lately } from "./lately.svelte.ts";
 import { Live, liveAddress, type LinkState } from "./live.ts";
+import { looksOn, missing, PART, withEarlier } from "./log.ts";
 import { FrameQueue } from "./queue.ts";
 import { keep, kept } from "./seats.ts";
 import { settings } from "./settings.svelte.ts";
@@ -38,6 +39,7 @@ class Line {
         this.fx = fx;
         this.frame = frame;
         this.#goOn(frame);
+        if (fresh && missing(events)) void this.#askEarlier(table, frame, events);
       },
       (busy) => (this.playing = busy),
       () => still.matches || document.hidden || !shown(),
@@ -61,6 +63,22 @@ class Line {
   #goOn(frame: Frame): void {
     if (frame.fresh && this.sent && stillAnswers(this.sent, frame)) this.live.send(this.sent);
     else this.sent = null;
+  }
+
+  /** Asks for what is missing of the log, until it is whole or has begun anew. */
+  async #askEarlier(table: string, frame: Frame, latest: Event[]): Promise<void> {
+    const token = looksOn(frame) ? null : this.token;
+    const same = () => this.log.includes(latest[0]);
+    for (let first = missing(latest); first > 0 && same(); first = missing(this.log)) {
+      try {
+        const earlier = await getLog(table, frame.lang, token, Math.max(0, first - PART), first);
+        if (!same() || !earlier.length) return;
+        this.log = withEarlier(this.log, earlier);
+        if (missing(this.log) === first) return;
+      } catch {
+        return; // the next greeting asks again
+      }
+    }
   }
 
   #hear(table: string, message: Message, lost: () => void): void {

@@ -132,6 +132,11 @@ export type Hello = {
   lang?: "en" | "de" | "pl";
 };
 
+/** The code with which friends join. */
+export type Invitation = {
+  join: string;
+};
+
 /** Somebody wants an open seat. */
 export type Join = {
   join: string;
@@ -192,6 +197,11 @@ export type Note = {
 /** Where the viewer stands now. */
 export type Number = {
   number: number;
+};
+
+/** A bot's seat is to be open for a friend. */
+export type Open = {
+  seat: number;
 };
 
 /** A setting of a game. */

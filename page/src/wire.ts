@@ -30,6 +30,7 @@ export type {
   Signal,
   StandingOrder,
   Texts,
+  Invitation,
   Token,
   Undo,
   UndoVote,

@@ -115,7 +115,7 @@ def test_a_bots_seat_is_opened_only_if_all_people_agree(server: InThread) -> Non
     assert call(host, "open", {"seat": 3}).status_code == 204
     assert [call(player, "vote", {"agrees": True}).status_code for player in (one, two)] == [204, 204]
     assert kinds(host) == "person person person open bot"
-    assert join(server, data, 4).status_code == 403
+    assert join(server, data, 3).status_code == 403, "the old invitation stays dead"
     code = call(host, "invitation").json()["join"]
     assert join(server, data, code=code).json()["seat"] == 3
 

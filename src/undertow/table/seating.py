@@ -89,8 +89,11 @@ class Seating:
                 await self.open(room, wanted)
 
     async def open(self, room: Room, seat: int) -> None:
-        """Let a bot's seat be open."""
+        """Let a bot's seat be open; an invitation that had died with the last open seat stays dead."""
         if room.sitters[seat].token_hash is None:
+            if not room.open_seats():
+                await self.house.store.invite(room.id, None)
+                room.join_hash = None
             await self.reseat(room, seat, BOT, {"kind": OPEN, "name": ""}, "opened")
 
     # -- going and coming back ----------------------------------------------------------------------------------------

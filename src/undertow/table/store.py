@@ -511,8 +511,8 @@ class Store:
 
         return bool(await self.write(write, table))
 
-    async def invite(self, table: str, join_hash: str) -> None:
-        """Write down the only invitation that is good from now on."""
+    async def invite(self, table: str, join_hash: str | None) -> None:
+        """Write down the only invitation that is good from now on; None: there is none."""
 
         def write(connection: Connection) -> None:
             connection.execute(update(s.tables).where(s.tables.c.id == table).values(join_hash=join_hash))
