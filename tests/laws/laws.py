@@ -326,7 +326,7 @@ def law_6b_of_moves(state: State, seat: int, luck: random.Random) -> None:
 
 # What was chosen before everybody's eyes and no view shows before it takes effect: the place a spell is aimed at, the
 # Deep Ones that move next, passengers put at risk. No secret, but a hole in the views of one game.
-UNSHOWN = ("Shrivelling", "LesserBanishment", "MoveDeepOnes")
+UNSHOWN = ("AstralTravel", "Shrivelling", "LesserBanishment", "MoveDeepOnes")
 
 
 def shown_nowhere(one: State, two: State) -> bool:
@@ -335,8 +335,19 @@ def shown_nowhere(one: State, two: State) -> bool:
     return aimed or getattr(one, "risked", 0) != getattr(two, "risked", 0)
 
 
+def known_to_others(state: State) -> list[Any]:
+    """Which seats know which hidden cards, where a game keeps it by place (``waypoint_known``).
+
+    A hole in one game: if one of two cards that somebody has looked at is taken, nobody else sees which of the places it
+    came from, but whether a third player knows the other one depends on that, and ``redeal`` keeps it.
+    """
+    return [getattr(state, name) for name in state.fields if name.endswith("_known")]
+
+
 def law_6b_of_two(one: State, two: State, seat: int, luck: random.Random) -> None:
     """6b: from two worlds that look alike to a seat the same one is made."""
+    if known_to_others(one) != known_to_others(two):
+        return
     seed = luck.getrandbits(30)
     hold("6b", one.redeal(seat, seed).digest() == two.redeal(seat, seed).digest(), f"seat {seat}", "of two worlds")
 
