@@ -35,6 +35,8 @@ from undertow.games.unfathomable.board import (
     TRACKS,
 )
 from undertow.games.unfathomable.cards import characters, damage, items, mythos, skills, spells, waypoints
+from undertow.games.unfathomable.cards.programs import NOTHING
+from undertow.games.unfathomable.procedures.checks import SkillCheck
 from undertow.games.unfathomable.procedures.effects import Effects
 from undertow.games.unfathomable.procedures.mythos import Crisis, MythosCard
 from undertow.games.unfathomable.procedures.turns import Turn
@@ -353,7 +355,9 @@ class Scene:
         return number_
 
     def begin(self, procedure: Procedure) -> Scene:
-        """Put a procedure on top and carry the rules on to the first question."""
+        """Put a procedure on top and carry the rules on to the first question; a check belongs to a card's orders."""
+        if isinstance(procedure, SkillCheck):
+            self.table.push(Effects(NOTHING, 0))
         self.table.push(procedure)
         self.table.ask_again()
         self.whole()

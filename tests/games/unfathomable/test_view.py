@@ -49,8 +49,9 @@ from undertow.kernel.chance import Chance, key_of
 PUBLIC = {
     "game", "seat", "seats", "over", "turn", "turns", "options", "dials", "tracks", "distance", "awakened",
     "barricaded", "titles", "deep_ones", "deep_ones_left", "monarchs", "passengers", "passengers_left", "damage",
-    "damage_drawn", "waypoints", "decks", "discards", "mythos_discard", "removed", "crisis", "played", "used",
-    "actions", "offered", "reacting", "die", "roll", "check", "defeating", "passenger_at", "players", "loyalties",
+    "damage_drawn", "waypoints", "decks", "discards", "mythos_discard", "crisis", "played", "used",
+    "actions", "offered", "reacting", "die", "roll", "check", "checked", "defeating", "passenger_at", "players",
+    "loyalties",
 }  # fmt: skip
 OWN = {"hand", "added", "chosen", "loyalty", "known"}
 PLAYER = {
@@ -59,10 +60,10 @@ PLAYER = {
 CHECK = {"about", "target", "partial", "skills", "face_up", "no_chaos", "drawn", "added", "open", "pile", "total"}
 KNOWN = {
     "discards", "mythos_discard", "mythos", "items", "items_unseen", "spells", "spells_unseen", "waypoints", "damage",
-    "loyalty", "most", "chaos_most",
+    "loyalty", "most", "chaos_most", "removed",
 }  # fmt: skip
 DECKS = {"skills", "chaos", "mythos", "items", "spells", "waypoints", "damage", "loyalty"}
-REMOVED = {"items", "items_unseen", "spells", "spells_unseen", "waypoints", "damage", "passengers"}
+REMOVED = {"items", "spells", "waypoints", "damage", "passengers"}
 
 
 def check(*, face_up: int = 0) -> SkillCheck:
@@ -100,9 +101,9 @@ def test_open_information_0_a_view_names_these_things_and_nothing_else():
         assert set(seen) == PUBLIC | OWN
         assert set(seen["check"]) == CHECK
         assert set(seen["decks"]) == DECKS
-        assert set(seen["removed"]) == REMOVED
         assert [set(player) for player in seen["players"]] == [PLAYER] * 3
         assert seen["known"] is None if viewer is None else set(seen["known"]) == KNOWN
+        assert seen["known"] is None or set(seen["known"]["removed"]) == REMOVED
         json.dumps(seen)
 
 
@@ -416,13 +417,23 @@ def test_damage_card_fleeing_passengers_everyone_knows_it_is_at_the_bottom_until
     assert len({other.damage_deck[0] for other in deals(table, 1)}) > 2
 
 
+def test_removed_0_what_has_left_the_game_lies_open_to_nobody():
+    table = three().items(0, "shotgun").waypoints("fog_bank").turn().table
+    table.remove_item(0, item("shotgun"))
+    table.spells_gone.append(table.spell_deck.pop())
+    table.passengers_gone.append(table.passenger_supply.pop())
+    for viewer in (0, 1, 2, None):
+        seen = table.view(viewer)
+        assert "removed" not in seen and not [key for key in seen if "gone" in key or "unseen" in key]
+    assert table.view(None)["known"] is None
+    assert table.view(1)["known"]["removed"]["items"] == [item("shotgun")], "whoever has seen it go may remember it"
+
+
 def test_removed_0_who_had_looked_at_a_card_knows_it_when_it_is_removed_unseen():
     table = three().next_items("shotgun", "plimsolls").turn().table
     look_at_items(table, 1, 1)
     table.remove_top_items(2)
     table.remove_top_spells(5)
-    assert table.view(None)["removed"]["items_unseen"] == 2
-    assert table.view(None)["removed"]["spells_unseen"] == 5
     assert table.view(1)["known"]["items_unseen"] == [item("shotgun"), None]
     assert table.view(0)["known"]["items_unseen"] == [None, None]
     assert {other.items_unseen[0] for other in deals(table, 1)} == {item("shotgun")}

@@ -85,6 +85,17 @@ class CheckView(TypedDict):
     total: int
 
 
+class CheckedView(TypedDict):
+    """A skill check whose result is being carried out: its cards still lie there. rule: skill_checks.9"""
+
+    target: int
+    partial: int
+    skills: list[int]
+    pile: list[int]
+    total: int
+    outcome: int
+
+
 class RollView(TypedDict):
     """A die being rolled: what is added to it, and how it lies there (0: not rolled yet)."""
 
@@ -107,12 +118,10 @@ class DecksView(TypedDict):
 
 
 class RemovedView(TypedDict):
-    """What has left the game; unseen cards as numbers."""
+    """What has left the game openly."""
 
     items: list[int]
-    items_unseen: int
     spells: list[int]
-    spells_unseen: int
     waypoints: list[int]
     damage: list[int]
     passengers: list[int]
@@ -121,7 +130,8 @@ class RemovedView(TypedDict):
 class Known(TypedDict):
     """What a player who forgets nothing knows besides.
 
-    Decks by place, the top card last; discard piles sorted. ``most``: by seat and type, how many cards there can be
+    Decks by place, the top card last; discard piles sorted. What has left the game lies in the box, where nobody may
+    look at it again (rule: removed.0): it is here since one has seen it go, and in no view of everybody. ``most``: by seat and type, how many cards there can be
     in a hand (with what was added face down to the present check).
     """
 
@@ -137,6 +147,7 @@ class Known(TypedDict):
     loyalty: list[list[int | None]]
     most: list[list[int]]
     chaos_most: list[int]
+    removed: RemovedView
 
 
 class View(TypedDict):
@@ -171,7 +182,6 @@ class View(TypedDict):
     decks: DecksView
     discards: list[int | None]
     mythos_discard: int | None
-    removed: RemovedView
     crisis: list[int]
     played: list[int]
     used: list[int]
@@ -181,6 +191,7 @@ class View(TypedDict):
     die: int
     roll: RollView | None
     check: CheckView | None
+    checked: CheckedView | None
     defeating: int | None
     passenger_at: int | None
     hand: list[int]
@@ -198,6 +209,7 @@ def view(table: Table, seat: int) -> View:
     offered: int | None = None
     roll: RollView | None = None
     check: CheckView | None = None
+    checked: CheckedView | None = None
     damage: int | None = None
     about = NOBODY
     defeating: int | None = None
@@ -207,7 +219,10 @@ def view(table: Table, seat: int) -> View:
     actions = [0] * table.seats
     for frame in table.stack:
         if isinstance(frame, SkillCheck):
-            check = check_view(table, frame, adding, about)
+            if frame.is_decided:
+                checked = checked_view(table, frame)
+            else:
+                check = check_view(table, frame, adding, about)
         elif isinstance(frame, Actions):
             actions[frame.seat] += frame.left
         elif isinstance(frame, Action):
@@ -261,15 +276,6 @@ def view(table: Table, seat: int) -> View:
         # rule: open_information.2, open_information.2a
         "discards": [pile[-1] if pile else None for pile in table.discards],
         "mythos_discard": table.mythos_discard[-1] if table.mythos_discard else None,
-        "removed": {
-            "items": table.items_gone[:],
-            "items_unseen": len(table.items_unseen),
-            "spells": table.spells_gone[:],
-            "spells_unseen": len(table.spells_unseen),
-            "waypoints": table.waypoints_gone[:],
-            "damage": table.damage_gone[:],
-            "passengers": table.passengers_gone[:],
-        },
         "crisis": table.crisis[:],  # rule: mythos.4a
         "played": table.played[:],
         "used": [bit for bit in range(table.used.bit_length()) if table.used >> bit & 1],
@@ -279,6 +285,7 @@ def view(table: Table, seat: int) -> View:
         "die": table.die,
         "roll": roll,
         "check": check,
+        "checked": checked,
         "defeating": defeating,
         "passenger_at": passenger_at,
         "hand": [] if watching else table.hands[seat][:],
@@ -350,6 +357,18 @@ def check_view(table: Table, check: SkillCheck, adding: int, about: int) -> Chec
     }
 
 
+def checked_view(table: Table, check: SkillCheck) -> CheckedView:
+    """Build what everyone sees of a check that is decided."""
+    return {
+        "target": check.target,
+        "partial": check.partial,
+        "skills": [skill for skill in range(6) if check.skills >> skill & 1],
+        "pile": table.pile[:],
+        "total": table.total,
+        "outcome": table.outcome,
+    }
+
+
 def known(table: Table, seat: int) -> Known:
     """Build what a seat knows because it has seen it."""
     bit = 1 << seat
@@ -366,6 +385,13 @@ def known(table: Table, seat: int) -> Known:
         "loyalty": [seen(table.loyalty[other], table.loyalty_known[other], bit) for other in range(table.seats)],
         "most": [most[:] for most in table.most],
         "chaos_most": table.chaos_most[:],
+        "removed": {
+            "items": table.items_gone[:],
+            "spells": table.spells_gone[:],
+            "waypoints": table.waypoints_gone[:],
+            "damage": table.damage_gone[:],
+            "passengers": table.passengers_gone[:],
+        },
     }
 
 
@@ -890,7 +916,7 @@ def encode(table: Table, seat: int, out: Any) -> None:
     chosen = [0] * 6
     for frame in table.stack:
         if isinstance(frame, SkillCheck):
-            check = frame
+            check = None if frame.is_decided else frame
         elif isinstance(frame, CaptainsCabin):
             about = frame.n
         elif isinstance(frame, BrigRoom):

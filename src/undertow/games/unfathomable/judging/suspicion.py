@@ -166,10 +166,13 @@ class Memory:
 
     def judge(self, view: View, known: Known, seat: int) -> None:
         """Ask who can have added what opposed the last check."""
-        check = view["check"]
+        check, checked = view["check"], view["checked"]
         counts = [0] * 6
         if check is not None and check["pile"]:
             for card in check["pile"]:
+                counts[SKILL[card]] += 1
+        elif checked is not None:
+            for card in checked["pile"]:
                 counts[SKILL[card]] += 1
         else:
             for skill in range(6):

@@ -51,7 +51,10 @@ RING: Final = 2
 
 
 class SkillCheck(Procedure):
-    """A skill check. When it has ended, ``table.outcome`` and ``table.total`` hold what came of it."""
+    """A skill check; ``table.outcome`` and ``table.total`` hold what came of it.
+
+    The procedure below it on the stack has called for it and carries out what follows from it.
+    """
 
     fields: ClassVar[tuple[str, ...]] = (
         "target", "partial", "skills", "purpose", "face_up", "no_chaos", "chosen", "asked", "modifier", "used",
@@ -78,6 +81,11 @@ class SkillCheck(Procedure):
             self.target, self.partial, self.skills, self.purpose, self.face_up, self.no_chaos, self.chosen, self.asked,
             self.modifier, self.used,
         ).at_the_step_of(self)  # fmt: skip
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether the outcome is known, and only its result is still carried out."""
+        return self.pc == len(self.steps) - 1
 
     @step("skill_checks.3")
     def announce_it(self, table: Table, move: int) -> int:
@@ -204,6 +212,16 @@ class SkillCheck(Procedure):
         if self.used & RING and table.outcome == SUCCESS:  # rule: item.lucky_ring
             table.shuffle_treachery_in(2)
         return self.go_on()
+
+    @step("skill_checks.8a.i")
+    def let_the_result_follow(self, table: Table, move: int) -> int:
+        """What called for the check comes on top and carries its result out while the cards still lie there.
+
+        rule: skill_checks.8b.i, skill_checks.8c.i
+        """
+        outcome = self.go_on()
+        table.stack[-2], table.stack[-1] = self, table.stack[-2]
+        return outcome
 
     @step("skill_checks.9")
     def discard_all_cards(self, table: Table, move: int) -> int:
