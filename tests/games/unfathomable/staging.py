@@ -401,6 +401,12 @@ class Scene:
             self.whole()
         return self
 
+    def stroll(self, n: int = 1) -> Scene:
+        """Spend actions on walking, where a test needs nothing but that they are over."""
+        for _ in range(n):
+            self.play(next(move for move in self.moves if m.MOVE <= move < m.ATTACK_DEEP_ONE))
+        return self
+
     def whole(self) -> None:
         """Every component is in exactly one zone, and a clone carries on like the table."""
         t = self.table

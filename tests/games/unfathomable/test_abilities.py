@@ -50,7 +50,7 @@ def test_skill_coordinated_effort_may_choose_a_revealed_traitor() -> None:
 def test_skill_coordinated_effort_goes_to_the_discard_pile_after_it_was_carried_out() -> None:
     scene = Scene().hand(0, "influence 1").turn().play(act_card("influence 1"), to_seat(2))
     assert scene.table.played == [card("influence 1")]
-    scene.play(PASS)
+    scene.stroll()
     assert scene.table.played == []
     assert scene.table.discards[INFLUENCE] == [card("influence 1")]
 

@@ -7,7 +7,6 @@ from staging import (
     FAIL,
     OPTION_A,
     OPTION_B,
-    PASS,
     Scene,
     act_card,
     act_item,
@@ -477,4 +476,4 @@ def test_spawn_1_too_few_in_the_supply_end_the_game() -> None:
 def test_spawn_1_the_last_ones_in_the_supply_may_spawn() -> None:
     scene = at_sea().deep_ones("the deep", 12).crisis("strange_vision").play(OPTION_B)
     assert (ended(scene), scene.table.supply()) == ("", 0)
-    assert scene.play(PASS).prompt == "action"
+    assert scene.stroll().prompt == "action"

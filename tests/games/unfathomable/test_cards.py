@@ -24,7 +24,7 @@ from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import BRIG, WILL
 from undertow.games.unfathomable.cards.spells import FORESEE, PROGRAM
 from undertow.games.unfathomable.procedures.checks import FAIL, NO_PARTIAL, SUCCESS, SkillCheck
-from undertow.games.unfathomable.procedures.defeat import DefeatPassengers
+from undertow.games.unfathomable.procedures.defeat import DefeatSeveral
 from undertow.games.unfathomable.procedures.effects import Effects
 from undertow.games.unfathomable.procedures.mythos import MythosCard
 from undertow.games.unfathomable.procedures.tracks import Travel
@@ -204,7 +204,7 @@ def test_crisis_the_mothers_wrath_success_nothing_happens() -> None:
 def test_passengers_8_several_are_turned_up_one_after_another() -> None:
     scene = Scene().on_deck("deck 1", 0, 1).on_deck("deck 8", 1)
     gone = scene.table.passengers[0] + scene.table.passengers[7]
-    scene.begin(DefeatPassengers([2, 0, 0, 0, 0, 0, 0, 1]))
+    scene.begin(DefeatSeveral([], [2, 0, 0, 0, 0, 0, 0, 1])).play(m.ANY_ORDER)
     assert scene.passengers() == {}
     assert sorted(scene.table.passengers_gone) == sorted(gone)
     assert [values[0] for values in scene.told(e.PASSENGER_DEFEATED)] == [space("deck 1")] * 2 + [space("deck 8")]

@@ -5,7 +5,22 @@ from __future__ import annotations
 import random
 
 import pytest
-from staging import DONE, FAIL, NO, PARTIAL, PASS, SUCCESS, YES, Scene, discard, mythos_card, space, spell, to_space
+from staging import (
+    DONE,
+    FAIL,
+    NO,
+    PARTIAL,
+    PASS,
+    SUCCESS,
+    YES,
+    Scene,
+    discard,
+    mythos_card,
+    space,
+    spell,
+    to_seat,
+    to_space,
+)
 
 from undertow.games.unfathomable import events as e
 from undertow.games.unfathomable import moves as m
@@ -388,6 +403,8 @@ def test_crisis_infiltrator_failure_no_deep_one_where_no_room_is_damaged() -> No
 def test_crisis_jail_break_failure_costs_sanity_and_everyone_leaves_the_brig() -> None:
     scene = Scene().at(1, "brig").at(2, "brig").traitor(2).checked("jail_break", FAIL)
     scene.gained(sanity=-1)
+    assert (scene.prompt, scene.seat, scene.moves) == ("who_comes_first", 0, (m.ANY_ORDER, to_seat(1), to_seat(2)))
+    scene.play(m.ANY_ORDER)
     assert (scene.prompt, scene.seat) == ("break_out", 1)
     assert scene.moves == tuple(range(to_space("deck 1"), to_space("boiler room") + 1))
     scene.play(to_space("deck 5"))
@@ -471,8 +488,8 @@ def test_crisis_rally_the_crew_failure_costs_sanity_and_each_human_two_cards() -
     scene = Scene().hand(0, "will 1", "will 2", "will 3").hand(1, "lore 1", "lore 2").hand(2, "lore 1").traitor(1)
     scene.checked("rally_the_crew", FAIL)
     scene.gained(sanity=-2)
-    assert (scene.prompt, scene.seat) == ("discard", 0)
-    scene.play(discard("will 3"), discard("will 1"))
+    assert (scene.prompt, scene.seat, scene.moves) == ("who_comes_first", 0, (m.ANY_ORDER, to_seat(0), to_seat(2)))
+    scene.play(to_seat(0), discard("will 3"), discard("will 1"))
     assert (scene.hand_of(0), scene.hand_of(1), scene.hand_of(2)) == (["will 2"], ["lore 1", "lore 2"], [])
     assert at_rest(scene)
 

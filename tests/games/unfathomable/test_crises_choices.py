@@ -79,8 +79,8 @@ def test_crisis_accusation_option_a_does_not_ask_for_the_only_human():
 def test_crisis_accusation_option_b_costs_the_captain_and_the_current_player_two_cards_each():
     scene = Scene("william", "arjun", "samira").hand(0, "will 1", "will 2", "will 3").hand(1, "lore 1", "lore 2")
     scene.crisis("accusation").play(OPTION_B)
-    assert scene.seat == 1
-    scene.play(discard("lore 1"))  # the second is the only one left
+    assert (scene.prompt, scene.seat, scene.moves) == ("who_comes_first", 0, (m.ANY_ORDER, to_seat(0), to_seat(1)))
+    scene.play(to_seat(1), discard("lore 1"))  # the second is the only one left
     assert (scene.prompt, scene.seat) == ("discard", 0)
     scene.play(discard("will 1"), discard("will 2"))
     assert [scene.hand_of(seat) for seat in range(3)] == [["will 3"], [], []]
@@ -386,11 +386,13 @@ def test_crisis_the_anarcho_individualist_option_b_costs_two_cards_and_puts_two_
 def test_crisis_the_captains_banquet_option_a_feeds_everyone_who_comes():
     scene = Scene("keilani", "arjun", "william", "samira", "edmund").at(1, "brig").at(2, "sick bay")
     scene.crisis("the_captains_banquet").play(OPTION_A)  # Arjun is in the Brig, Edmund in the Galley
-    assert (scene.prompt, scene.seat) == ("to_the_banquet", 0)
+    assert scene.moves == (m.ANY_ORDER, to_seat(0), to_seat(2), to_seat(3))
+    scene.play(to_seat(3))
+    assert (scene.prompt, scene.seat) == ("to_the_banquet", 3)
+    scene.play(YES, m.ANY_ORDER)
+    assert scene.seat == 0
     scene.play(NO)
     assert scene.seat == 2
-    scene.play(YES)
-    assert scene.seat == 3
     scene.play(YES)
     assert scene.prompt == "action"
     places = [scene.place_of(seat) for seat in range(5)]
@@ -399,8 +401,9 @@ def test_crisis_the_captains_banquet_option_a_feeds_everyone_who_comes():
 
 
 def test_crisis_the_captains_banquet_option_a_is_for_humans():
-    scene = Scene().traitor(1).crisis("the_captains_banquet").play(OPTION_A, YES)
-    assert scene.seat == 2
+    scene = Scene().traitor(1).crisis("the_captains_banquet").play(OPTION_A)
+    assert scene.moves == (m.ANY_ORDER, to_seat(0), to_seat(2))
+    assert scene.play(to_seat(0), YES).seat == 2
 
 
 @pytest.mark.parametrize(("die", "lost"), [(6, {"food": -1, "sanity": -1}), (7, {"food": -1})])

@@ -137,6 +137,8 @@ def test_crisis_criminal_activity_failure_leaves_every_human_one_item():
     scene = Scene("keilani", "arjun", "william", "samira").items(0, "shotgun", "plimsolls", "almanac")
     scene.items(1, "tool_kit").items(2, "starbuck", "kitchen_knife").items(3, "six_shooter", "lucky_ring").traitor(2)
     scene.checked("criminal_activity", FAIL)
+    assert (scene.seat, scene.moves) == (0, (m.ANY_ORDER, to_seat(0), to_seat(3)))
+    scene.play(m.ANY_ORDER)
     assert (scene.prompt, scene.seat) == ("item_to_keep", 0)
     scene.play(name_item("plimsolls"))
     assert scene.seat == 3
@@ -215,11 +217,10 @@ def test_crisis_firemen_strike_the_other_option_retreats_the_ship_or_costs_fuel(
 def test_crisis_identity_crisis_success_gives_every_human_a_card_of_the_skill_set():
     scene = Scene("keilani", "arjun", "william", "jamie").traitor(2).at(3, "brig")
     scene.checked("identity_crisis", SUCCESS)
-    assert scene.seat == 0
-    assert scene.moves == (skill("influence"), skill("will"))
+    assert (scene.seat, scene.moves) == (0, (m.ANY_ORDER, to_seat(0), to_seat(1), to_seat(3)))
+    scene.play(to_seat(1), skill("strength"), m.ANY_ORDER)
+    assert (scene.seat, scene.moves) == (0, (skill("influence"), skill("will")))
     scene.play(skill("will"))
-    assert scene.seat == 1
-    scene.play(skill("strength"))
     assert scene.seat == 3
     scene.play(skill("strength"))
     assert [hand[:-2] for hand in (scene.hand_of(0)[0], scene.hand_of(1)[0])] == ["will", "strength"]

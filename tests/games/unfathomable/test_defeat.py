@@ -1,8 +1,10 @@
 """Defeat, and the Deep (topics 48 and 50)."""
 
 import pytest
-from staging import Scene, act_card, card, item, space, to_space
+from staging import Scene, act_card, act_item, card, item, space, to_space
 
+from undertow import texts
+from undertow.games.unfathomable import GAME
 from undertow.games.unfathomable import events as e
 from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import ADJACENT, DEEP, SPACES
@@ -25,10 +27,14 @@ def traitor_defeated(where):
 
 
 def test_defeat_0_characters_monsters_and_passengers_can_be_defeated():
-    scene = Scene().at(0, "deck 1").deep_ones("deck 1").on_deck("deck 1", SOUL).dice(8).turn().play(m.ATTACK_DEEP_ONE)
-    scene.begin(DefeatPassenger(space("deck 1"))).begin(DefeatCharacter(0))
-    assert len(scene.told(e.DEEP_ONES_DEFEATED)) == len(scene.told(e.PASSENGER_DEFEATED)) == 1
-    assert scene.told(e.DEFEATED) == [(0,)]
+    scene = Scene().at(0, "deck 2").items(0, "jam_tin_grenade").at(1, "deck 1").traitor(2).at(2, "deck 1")
+    scene.deep_ones("deck 1", 2).on_deck("deck 1", SOUL).turn().play(act_item("jam_tin_grenade"), to_space("deck 1"))
+    scene.play(m.ANY_ORDER).gained(souls=-1)
+    assert scene.told(e.DEEP_ONES_DEFEATED) == [(space("deck 1"), 2)]
+    assert scene.told(e.PASSENGER_DEFEATED) == [(space("deck 1"), SOUL)]
+    assert scene.told(e.DEFEATED) == [(1,), (2,)]
+    assert (scene.monsters(), scene.passengers()) == ({}, {})
+    assert (scene.place_of(1), scene.place_of(2)) == ("sick bay", "brig")
 
 
 @pytest.mark.parametrize(("die", "where"), [(5, "galley"), (6, "brig")])
@@ -41,6 +47,15 @@ def test_defeat_2_a_deep_one_on_deck_defeats_one_of_the_passengers_if_no_human_i
     scene = Scene().traitor(1).at(1, "deck 6").deep_ones("deck 6").on_deck("deck 6", SOUL, SOUL, SOUL).dice(1)
     scene.begin(ActivateDeepOnes([])).gained(souls=-1)
     assert scene.passengers() == {"deck 6": 2}
+
+
+def test_defeat_2_chance_says_which_of_them_and_the_rule_says_so():
+    for die, lost in ((1, {"souls": -1}), (2, {"souls": -2})):
+        scene = Scene().deep_ones("deck 6").on_deck("deck 6", SOUL, TWO_SOULS).dice(die).begin(ActivateDeepOnes([]))
+        assert scene.prompt == "action", "nobody was asked"
+        scene.gained(**lost)
+    for lang, word in (("en", "chance decides"), ("de", "entscheidet der Zufall"), ("pl", "rozstrzyga los")):
+        assert word in texts.rule(GAME, "defeat.2", lang)
 
 
 def test_defeat_2_not_if_a_human_is_there():

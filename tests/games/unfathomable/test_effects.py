@@ -613,9 +613,10 @@ def test_unmasked_edmund_everyone_sees_the_card_and_the_check_fails_whatever_was
 
 
 def test_skill_cards_3d_i_who_runs_out_of_cards_need_not_discard_later() -> None:
-    scene = Scene().hand(1, "will 1", "will 2").begin(Discards([2, 1, 0]))
+    scene = Scene().hand(1, "will 1", "will 2").begin(Discards(1, 3))
     assert (scene.prompt, scene.seat) == ("discard", 1)
-    assert scene.table.stack[-1].left == [0, 1, 0]
+    scene.play(discard("will 1"))  # the last one goes without a question
+    assert (scene.hand_of(1), scene.prompt) == ([], "action")
 
 
 @pytest.mark.parametrize("way", [m.RAISE, m.LOWER])
@@ -703,7 +704,7 @@ def test_repair_3_no_room_is_repaired_beside_a_deep_one(where: str) -> None:
 
 def test_actions_12_a_traitor_finds_no_passenger_to_defeat() -> None:
     scene = Scene().traitor(0).at(0, "deck 8").turn()
-    assert scene.refused(m.DEFEAT_PASSENGER) == ["actions.5"]
+    assert scene.refused(m.DEFEAT_PASSENGER) == ["actions.12"]
     assert m.DEFEAT_PASSENGER in scene.on_deck("deck 8", 0).turn().moves
 
 

@@ -1,7 +1,7 @@
 """Feat cards and spell cards (topics 47 and 54)."""
 
 import pytest
-from staging import PASS, Scene, act_feat, mythos_card, spell
+from staging import Scene, act_feat, mythos_card, spell
 
 from undertow.games.unfathomable import GAME
 from undertow.games.unfathomable import events as e
@@ -62,14 +62,14 @@ def test_feats_4a_an_action_on_it_costs_an_action():
     deck.append(deck.pop(deck.index(mythos_card("food_rationing"))))
     scene.play(act_feat("jamie"))
     assert (scene.prompt, scene.told(e.MYTHOS_DRAWN)) == ("action", [])
-    scene.play(PASS)
+    scene.stroll()
     assert scene.prompt == "crisis_food_rationing"
 
 
 def test_feats_4a_a_feat_without_one_costs_none():
     scene = Scene("beatrice", "arjun", "william").feat(0).turn().begin(Roll()).play(m.REACT, m.FACE + 7)
     assert (scene.table.die, scene.prompt) == (8, "action")
-    scene.play(PASS)
+    scene.stroll()
     assert scene.prompt == "action"  # the second one
 
 
@@ -104,7 +104,7 @@ def test_spells_1a_it_is_turned_up_for_all_and_carried_out():
 
 def test_spells_1a_i_afterwards_it_is_removed_from_the_game():
     scene = Scene().next_spells("feed_the_mind").begin(CastTopSpell(0))
-    assert scene.table.view(1)["removed"]["spells"] == [spell("feed_the_mind")]
+    assert scene.table.spells_gone == [spell("feed_the_mind")]
     assert len(scene.table.spell_deck) == 19
 
 

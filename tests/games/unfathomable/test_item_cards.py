@@ -66,7 +66,7 @@ def test_items_2_an_item_that_leaves_play_is_removed_from_the_game() -> None:
     scene = Scene().items(0, "shotgun").crisis("criminal_activity").play(OPTION_B)
     assert (scene.items_of(0), scene.table.items_gone) == ([], [item("shotgun")])
     assert item("shotgun") not in scene.table.item_deck
-    assert scene.table.view(None)["removed"]["items"] == [item("shotgun")]
+    assert scene.table.view(1)["known"]["removed"]["items"] == [item("shotgun")]
 
 
 def test_items_3_to_use_an_item_is_to_do_what_it_says() -> None:
@@ -77,7 +77,7 @@ def test_items_3_to_use_an_item_is_to_do_what_it_says() -> None:
 def test_items_3a_the_action_of_an_item_costs_an_action() -> None:
     scene = Scene().items(0, "tool_kit").damaged("captains cabin").turn().play(act_item("tool_kit"))
     assert (scene.prompt, scene.told(e.MYTHOS_DRAWN)) == ("action", [])
-    scene.play(PASS)
+    scene.stroll()
     assert len(scene.told(e.MYTHOS_DRAWN)) == 1  # the two actions are over
 
 

@@ -188,7 +188,7 @@ def test_item_book_of_dagon_sends_deep_ones_away_and_lets_one_act() -> None:
     assert scene.moves == tuple(to_space(name) for name in ("deck 4", "bridge", "chapel", "galley"))
     scene.play(to_space("deck 4"))
     assert scene.monsters() == {"deck 4": 2}
-    scene.play(PASS)
+    scene.stroll()
     assert scene.prompt == "action"
 
 
@@ -210,7 +210,7 @@ def test_item_plimsolls_move_by_one_space_and_let_one_act() -> None:
     assert scene.refused(to_space("sick bay")) == ["spaces.20c"]
     scene.play(to_space("galley"))
     assert scene.place_of(0) == "galley"
-    scene.play(PASS)
+    scene.stroll()
     assert scene.prompt == "action"
 
 

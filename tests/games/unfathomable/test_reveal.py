@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from staging import (
     DONE,
-    PASS,
     Scene,
     act_card,
     act_sheet,
@@ -65,7 +64,7 @@ def test_reveal_0_a_human_with_a_hybrid_or_cultist_card_may_reveal(name: str, ca
 def test_reveal_0_it_costs_an_action() -> None:
     scene = revealed(hybrid())
     assert (scene.seat, scene.prompt) == (0, "traitor_action")
-    assert scene.play(PASS).seat == 1
+    assert scene.stroll().seat == 1
 
 
 def test_reveal_0_who_has_only_human_cards_cannot() -> None:
@@ -141,6 +140,14 @@ def test_reveal_6_any_number_of_cards_may_be_exchanged_for_treachery() -> None:
     assert [SKILL[kind] == TREACHERY for kind in scene.table.hands[0]] == [False, True, True]
 
 
+def test_reveal_6_more_may_be_discarded_than_there_are_treachery_cards_to_draw() -> None:
+    scene = hybrid().hand(0, "influence 1", "lore 1", "will 1", "will 2")
+    scene.hand(1, *[f"treachery {n}" for n, copies in ((1, 7), (2, 5), (3, 4), (4, 3)) for _ in range(copies)])
+    scene = revealed(scene).play(*[discard(name) for name in ("influence 1", "lore 1", "will 1", "will 2")])
+    assert scene.hand_of(0) == ["treachery 5", "treachery 5"]  # all that were left (31.1)
+    assert scene.prompt == "traitor_action"
+
+
 def test_reveal_6_or_none() -> None:
     scene = revealed(hybrid().hand(0, "influence 1")).play(DONE)
     assert (scene.hand_of(0), scene.prompt) == (["influence 1"], "traitor_action")
@@ -161,7 +168,7 @@ def test_reveal_8_the_turn_goes_on() -> None:
     scene = Scene().loyal(1, "hybrid").hand(0, "influence 1").turn().play(act_card("influence 1"), to_seat(1))
     scene.play(m.REVEAL + HYBRID)
     assert (scene.seat, scene.prompt) == (0, "action")
-    scene = next_mythos(scene, "food_rationing").play(PASS)
+    scene = next_mythos(scene, "food_rationing").stroll()
     assert len(scene.told(e.MYTHOS_DRAWN)) == 1  # the current player has not revealed
 
 
@@ -173,7 +180,7 @@ def test_reveal_8a_actions_are_left_but_the_mythos_step_is_skipped() -> None:
 
 
 def test_reveal_8a_also_with_the_last_action() -> None:
-    scene = hybrid().turn().play(PASS, m.REVEAL + HYBRID)
+    scene = hybrid().turn().stroll().play(m.REVEAL + HYBRID)
     assert (scene.seat, scene.prompt, scene.told(e.MYTHOS_DRAWN)) == (1, "action", [])
 
 
@@ -212,7 +219,7 @@ def test_revealed_traitors_2_their_turn_is_another_one() -> None:
     assert scene.prompt == "forgo"
     scene.play(DONE)
     assert scene.prompt == "traitor_action"
-    scene.play(PASS, PASS)
+    scene.stroll(2)
     assert (scene.seat, scene.prompt, scene.told(e.MYTHOS_DRAWN)) == (1, "action", [])
 
 

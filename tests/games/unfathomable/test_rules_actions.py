@@ -6,7 +6,6 @@ import pytest
 from staging import (
     DONE,
     OPTION_A,
-    PASS,
     YES,
     Scene,
     act_card,
@@ -297,7 +296,7 @@ def test_actions_10a_i_the_cards_go_together_and_the_move_follows_in_the_same_ac
     scene.play(discard("lore 5"), discard("strength 2"))
     assert (scene.hand_of(0), scene.place_of(0)) == ([], "deck 1")
     assert scene.prompt == "traitor_action"  # the second one
-    assert scene.play(PASS).seat == 1
+    assert scene.stroll().seat == 1
 
 
 def test_actions_10b_a_revealed_traitor_does_not_move_into_the_water_either() -> None:
@@ -326,7 +325,7 @@ def test_actions_12_a_revealed_traitor_defeats_a_passenger_in_the_own_space() ->
 
 def test_actions_12_a_human_in_the_space_protects_the_passengers() -> None:
     scene = Scene().traitor(0).at(0, "deck 3").at(1, "deck 3").on_deck("deck 3", 1).turn()
-    assert scene.refused(m.DEFEAT_PASSENGER) == ["actions.12"]
+    assert scene.refused(m.DEFEAT_PASSENGER) == ["passengers.9a"]
 
 
 def test_actions_13_a_revealed_traitor_uses_cards_in_hand_and_in_the_play_area() -> None:
@@ -361,7 +360,7 @@ def test_action_abilities_0_an_action_ability_costs_one_action() -> None:
     scene = next_mythos(Scene().hand(0, "observation 1"), "food_rationing").turn()
     scene.play(act_card("observation 1"), skill("will"), skill("will"))
     assert (scene.prompt, scene.told(e.MYTHOS_DRAWN)) == ("action", [])
-    scene.play(PASS)
+    scene.stroll()
     assert scene.told(e.MYTHOS_DRAWN) == [(0, mythos_card("food_rationing"))]
 
 

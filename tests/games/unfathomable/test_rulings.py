@@ -85,28 +85,6 @@ def test_rulings_barricade_no_deep_one_enters_a_room_in_this_turn_from_deck_or_f
     assert scene.monsters() == {"deck 4": 1, "galley": 1}
 
 
-def test_rulings_each_human_the_current_player_is_first_then_clockwise():
-    scene = Scene("keilani", "arjun", "william", "samira").traitor(2)
-    scene.table.current = 1
-    scene.crisis("the_captains_banquet", seat=1).play(OPTION_A)
-    order = []
-    while scene.prompt == "to_the_banquet":
-        order.append(scene.seat)
-        scene.play(NO)
-    assert order == [1, 3, 0]
-
-
-def test_rulings_each_human_for_spells_as_well():
-    scene = Scene("keilani", "arjun", "william")
-    scene.table.current = 2
-    cast("voice_of_ra", scene, 2)
-    order = []
-    while scene.prompt == "choose_skills":
-        order.append(scene.seat)
-        scene.play(skill("lore"))
-    assert order == [2, 0, 1]
-
-
 def test_rulings_family_ties_deep_ones_in_the_deep_return_to_the_supply_too():
     scene = Scene("ishmael", "arjun", "william").deep_ones("the deep", 3).deep_ones("deck 2").deep_ones("galley", 2)
     scene.crisis("family_ties").play(OPTION_A)
@@ -153,6 +131,7 @@ def test_rulings_who_is_you_of_a_combination_the_one_who_chose():
 
 def test_rulings_own_way_everyone_in_the_brig_chooses_where_to_go():
     scene = Scene().at(1, "brig").at(2, "brig").traitor(2).checked("jail_break", FAIL)
+    scene.play(m.ANY_ORDER)
     assert (scene.prompt, scene.seat) == ("break_out", 1)
     scene.play(to_space("deck 5"))
     assert (scene.prompt, scene.seat) == ("break_out", 2)
@@ -162,6 +141,7 @@ def test_rulings_own_way_everyone_in_the_brig_chooses_where_to_go():
 
 def test_rulings_own_way_everyone_who_is_healed_chooses_where_to_go():
     scene = cast("heal", Scene().at(1, "sick bay").at(2, "sick bay").dice(8))
+    scene.play(m.ANY_ORDER)
     assert (scene.prompt, scene.seat) == ("leave_sick_bay", 1)
     scene.play(to_space("deck 5"))
     assert (scene.prompt, scene.seat) == ("leave_sick_bay", 2)
@@ -222,22 +202,30 @@ def test_rulings_fleeing_alone_with_no_other_damage_card_a_passenger_is_risked_a
 # -- abilities -----------------------------------------------------------------------------------------------------------
 
 
-def test_rulings_fewer_actions_one_may_leave_an_action_out():
-    scene = Scene().turn()
-    assert PASS in scene.moves
-    assert scene.play(PASS).told(e.ACTION_PASSED) == [(0,)]
-    assert PASS in Scene().traitor(0).turn().moves
-
-
-@pytest.mark.parametrize(
-    ("name", "deep_ones", "rolled"),
-    [("call_down_the_storm", 0, 0), ("call_down_the_storm", 1, 1), ("summon_the_beast_within", 0, 0)],
-)
-def test_rulings_counting_spells_where_nothing_was_counted_no_die_is_rolled(name, deep_ones, rolled):
+@pytest.mark.parametrize("name", ["call_down_the_storm", "call_friends", "summon_the_beast_within"])
+@pytest.mark.parametrize("deep_ones", [0, 1])
+def test_rulings_counting_spells_the_die_is_rolled_whatever_was_counted(name, deep_ones):
     scene = cast(name, Scene().deep_ones("water 3", deep_ones).dice(8))
     if scene.prompt != "action":
         scene.play(scene.moves[0])  # stay where one is
-    assert (scene.prompt, len(scene.told(e.DIE_ROLLED))) == ("action", rolled)
+    assert (scene.prompt, len(scene.told(e.DIE_ROLLED))) == ("action", 1)
+    scene.gained()
+
+
+@pytest.mark.parametrize("where", ["brig", "deck 4"])
+def test_rulings_kept_spells_one_that_lies_there_can_be_used_in_the_brig_too(where):
+    scene = Scene().at(1, where).casts(1, "revelation_of_script").begin(SkillCheck(8, NO_PARTIAL, 1, 0, 0, 1))
+    assert (scene.prompt, scene.seat) == ("react", 1)
+    scene.play(m.REACT, m.USE_SPELL + spell("revelation_of_script"), skill("influence"))
+    assert scene.told(e.SPELL_USED) == [(1, spell("revelation_of_script"))]
+    scene = Scene().at(1, where).casts(1, "flesh_ward").begin(DefeatCharacter(1))
+    assert scene.play(m.REACT, m.USE_SPELL + spell("flesh_ward")).told(e.DEFEAT_PREVENTED) == [(1,)]
+
+
+def test_rulings_one_spell_a_turn_the_keeper_casts_no_second_one():
+    scene = Scene().title("keeper", 0).next_spells("raise_the_dead", "heal").turn()
+    scene.play(m.TITLE_ACTION, m.SPELL + spell("raise_the_dead"))
+    assert (scene.prompt, scene.refused(m.TITLE_ACTION)) == ("action", ["rulings.one_spell_a_turn"])
 
 
 def test_rulings_flesh_ward_it_may_lie_with_anybody():
@@ -350,7 +338,7 @@ def test_rulings_first_game_loyalty_is_dealt_when_everyone_has_had_a_turn(seats)
 def test_rulings_length_a_game_that_takes_too_long_is_lost_by_the_humans():
     scene = Scene("keilani", "arjun", "william", "samira").loyal(1, "hybrid").loyal(2, "cultist").turn()
     scene.table.longest = scene.table.count + 1
-    scene.table.play(PASS)
+    scene.table.play(walk("deck 1"))
     assert scene.table.result is not None
     assert (scene.table.result.ending, scene.table.result.rule) == ("length", "rulings.length")
     assert scene.table.result.winners == (1, 2)
@@ -381,9 +369,7 @@ def test_brig_4b_i_a_revealed_traitor_discards_and_leaves_with_one_action():
 
 def test_brig_4c_only_what_names_the_brig_leads_out_of_it():
     scene = Scene().at(1, "brig").crisis("the_captains_banquet").play(OPTION_A)
-    assert (scene.prompt, scene.seat) == ("to_the_banquet", 0)
-    scene.play(YES)
-    assert (scene.prompt, scene.seat) == ("to_the_banquet", 2)
+    assert scene.moves == (m.ANY_ORDER, to_seat(0), to_seat(2))
     assert Scene().at(1, "brig").checked("jail_break", FAIL).prompt == "break_out"
 
 
@@ -416,7 +402,7 @@ def test_abilities_10a_once_in_each_turn_whosever_turn_it_is():
         if name == "influence 1":
             scene.play(act_sheet("arjun"), to_space("deck 7"))
         assert (scene.seat, scene.prompt, scene.refused(act_sheet("arjun"))) == (1, "action", ["sheet.arjun"])
-        scene.play(PASS)
+        scene.stroll()
 
 
 @pytest.mark.parametrize("roll", [Risk(1), Damage(), Attack(0, A_DEEP_ONE, 8), Attack(A_DEEP_ONE, 1)])

@@ -7,7 +7,6 @@ from bisect import insort
 import pytest
 from staging import (
     DONE,
-    PASS,
     Scene,
     act_card,
     add,
@@ -242,7 +241,9 @@ def three_hands() -> Scene:
 
 
 def discard_down(scene: Scene) -> Scene:
-    """All discard down to the limit."""
+    """All discard down to the limit, in the order that the current player sets."""
+    assert (scene.prompt, scene.seat, scene.moves) == ("who_comes_first", 0, (m.ANY_ORDER, to_seat(0), to_seat(1)))
+    scene.play(m.ANY_ORDER)
     assert (scene.prompt, scene.seat) == ("discard", 0)
     assert scene.moves == (discard("lore 1"), discard("will 1"))  # whatever they choose
     scene.play(discard("will 1"), discard("lore 1"))
@@ -286,7 +287,7 @@ def test_skill_cards_4b_the_action_of_a_card_costs_an_action(first: str | None, 
 def test_skill_cards_4c_after_that_it_goes_to_the_discard_pile_of_its_type() -> None:
     scene = Scene().hand(0, "influence 1").turn().play(act_card("influence 1"))
     assert (scene.hand_of(0), scene.table.played) == ([], [card("influence 1")])
-    scene.play(to_seat(1), PASS)
+    scene.play(to_seat(1)).stroll()
     assert (scene.table.played, scene.table.discards[INFLUENCE]) == ([], [card("influence 1")])
 
 

@@ -83,10 +83,10 @@ def test_titles_13_only_the_keeper_may_do_so() -> None:
     assert Scene().turn().refused(m.TITLE_ACTION) == ["titles.13"]
 
 
-def test_titles_13_once_per_turn() -> None:
+def test_rulings_one_spell_a_turn_and_again_in_the_next_turn() -> None:
     scene = Scene().title("keeper", 0).next_spells("raise_the_dead", "heal").turn()
     scene.play(m.TITLE_ACTION, name_spell("raise_the_dead"))
-    assert (scene.prompt, scene.refused(m.TITLE_ACTION)) == ("action", ["titles.13"])
+    assert (scene.prompt, scene.refused(m.TITLE_ACTION)) == ("action", ["rulings.one_spell_a_turn"])
     scene.table.stack[:] = [Turn(0)]
     scene.turn()
     while scene.prompt != "action":
@@ -223,9 +223,9 @@ def test_spell_call_down_the_storm_defeats_deep_ones_in_the_water_at_the_risk_of
     assert (scene.monsters(), scene.damaged_rooms()) == ({"deck 1": 1, "the deep": 1}, rooms)
 
 
-def test_spell_call_down_the_storm_without_deep_ones_there_is_no_roll() -> None:
-    scene = cast(Scene().deep_ones("deck 1"), "call_down_the_storm")
-    assert (scene.told(e.DIE_ROLLED), scene.damaged_rooms(), at_rest(scene)) == ([], [], True)
+def test_spell_call_down_the_storm_without_deep_ones_no_roll_is_low_enough() -> None:
+    scene = cast(Scene().deep_ones("deck 1").dice(1), "call_down_the_storm")
+    assert (scene.told(e.DIE_ROLLED), scene.damaged_rooms(), at_rest(scene)) == ([(1,)], [], True)
 
 
 @pytest.mark.parametrize(("die", "where"), [(2, "deck 7"), (3, "water 7")])
@@ -240,8 +240,8 @@ def test_spell_call_friends_rescues_any_number_at_the_risk_of_an_activation(die:
 
 
 def test_spell_call_friends_rescuing_nobody_is_safe() -> None:
-    scene = cast(Scene().on_deck("deck 2", 0), "call_friends").play(DONE)
-    assert (scene.told(e.DIE_ROLLED), scene.passengers()) == ([], {"deck 2": 1})
+    scene = cast(Scene().on_deck("deck 2", 0).deep_ones("water 7").dice(1), "call_friends").play(DONE)
+    assert (scene.passengers(), scene.monsters()) == ({"deck 2": 1}, {"water 7": 1})
     assert at_rest(cast(Scene(), "call_friends"))
 
 
@@ -285,9 +285,9 @@ def test_spell_summon_the_beast_within_defeats_every_enemy_where_one_goes() -> N
 def test_spell_summon_the_beast_within_a_low_roll_defeats_everyone_there() -> None:
     scene = Scene().at(1, "deck 3").traitor(1).at(2, "deck 3").deep_ones("deck 3", 2).on_deck("deck 3", 1).dice(3, 1)
     cast(scene, "summon_the_beast_within").play(to_space("deck 3"))
-    scene.gained(souls=-1)
-    assert (scene.prompt, scene.moves) == ("who_is_defeated_first", (to_seat(0), to_seat(2)))
-    scene.play(to_seat(2))
+    assert scene.prompt == "who_is_defeated_first"
+    assert scene.moves == (m.ANY_ORDER, to_space("deck 3"), to_seat(0), to_seat(2))
+    scene.play(to_seat(2), to_space("deck 3")).gained(souls=-1)
     assert [scene.place_of(seat) for seat in range(3)] == ["sick bay", "brig", "sick bay"]
     assert scene.passengers() == {}
 
@@ -297,15 +297,22 @@ def test_spell_summon_the_beast_within_one_may_stay() -> None:
     assert (scene.monsters(), scene.place_of(0)) == ({}, "sick bay")
 
 
-def test_spell_summon_the_beast_within_without_enemies_there_is_no_roll() -> None:
-    scene = cast(Scene(), "summon_the_beast_within").play(to_space("deck 1"))
-    assert (scene.told(e.DIE_ROLLED), scene.place_of(0)) == ([], "deck 1")
+def test_spell_summon_the_beast_within_without_enemies_no_roll_is_low_enough() -> None:
+    scene = cast(Scene().dice(1), "summon_the_beast_within").play(to_space("deck 1"))
+    assert (scene.told(e.DIE_ROLLED), scene.place_of(0)) == ([(1,)], "deck 1")
 
 
 def test_spell_summon_the_beast_within_who_is_spared_does_not_count() -> None:
     scene = Scene().at(1, "deck 3").traitor(1).casts(1, "flesh_ward").deep_ones("deck 3").dice(8, 2)
     cast(scene, "summon_the_beast_within").play(to_space("deck 3"), m.REACT, m.USE_SPELL + spell("flesh_ward"))
     assert (scene.place_of(0), scene.place_of(1), scene.monsters()) == ("deck 3", "deck 3", {})
+
+
+@pytest.mark.parametrize(("die", "falls"), [(1, True), (2, False)])
+def test_defeat_7_in_the_brig_the_beast_counts_no_defeat_that_was_prevented(die: int, falls: bool) -> None:
+    scene = Scene().at(0, "brig").at(1, "brig").traitor(1).at(2, "brig").traitor(2).casts(1, "flesh_ward").dice(8, die)
+    cast(scene, "summon_the_beast_within").play(to_seat(1), m.REACT, m.USE_SPELL + spell("flesh_ward"))
+    assert (scene.told(e.DEFEAT_PREVENTED), scene.told(e.DEFEATED)) == ([(1,)], [(2,), (0,)] if falls else [(2,)])
 
 
 def test_spell_summon_the_beast_within_does_not_lead_out_of_the_brig() -> None:
@@ -319,7 +326,7 @@ def test_spell_cloud_memory_sanity_for_a_card_of_each_human() -> None:
     scene = Scene().hand(0, "will 1", "will 2").hand(1, "lore 1").hand(2, "lore 1", "lore 2").traitor(1)
     cast(scene, "cloud_memory")
     scene.gained(sanity=1)
-    scene.play(discard("will 2"), discard("lore 1"))
+    scene.play(to_seat(2), discard("lore 1"), discard("will 2"))
     assert (scene.hand_of(0), scene.hand_of(1), scene.hand_of(2)) == (["will 1"], ["lore 1"], ["lore 2"])
     assert at_rest(scene)
 
@@ -327,11 +334,15 @@ def test_spell_cloud_memory_sanity_for_a_card_of_each_human() -> None:
 @pytest.mark.parametrize("die", [4, 5])
 def test_spell_voice_of_ra_each_human_draws_a_card_and_may_lose_one(die: int) -> None:
     scene = cast(Scene().traitor(1).dice(die), "voice_of_ra")
+    assert (scene.prompt, scene.moves) == ("who_comes_first", (m.ANY_ORDER, to_seat(0), to_seat(2)))
+    scene.play(to_seat(0))
     assert (scene.prompt, scene.seat) == ("choose_skills", 0)
     assert scene.moves == tuple(range(m.SKILL, m.SKILL + 5))
     scene.play(skill("strength"))
     assert scene.seat == 2
     scene.play(skill("influence"))
+    if die == 4:
+        scene.play(m.ANY_ORDER)
     assert scene.told(e.CARDS_DRAWN) == [(0, 3, 1), (2, 0, 1)]
     left = 0 if die == 4 else 1  # the one card is discarded without a question
     assert [len(hand) for hand in scene.table.hands] == [left, 0, left]
@@ -344,7 +355,9 @@ def test_spell_heal_patients_leave_and_the_others_draw_from_their_skill_set(die:
     assert (scene.prompt, scene.seat) == ("leave_sick_bay", 2)
     assert to_space("brig") not in scene.moves
     scene.play(to_space("bridge"))
-    assert (scene.place_of(2), scene.prompt, scene.seat) == ("bridge", "choose_skills", 0)
+    assert (scene.place_of(2), scene.prompt) == ("bridge", "who_comes_first")
+    scene.play(m.ANY_ORDER)
+    assert (scene.prompt, scene.seat) == ("choose_skills", 0)
     assert scene.moves == (skill("influence"), skill("will"))
     scene.play(skill("will"), skill("observation"))
     assert scene.told(e.CARDS_DRAWN) == [(0, 4, 1), (1, 2, 1)]
@@ -355,7 +368,7 @@ def test_spell_heal_patients_leave_and_the_others_draw_from_their_skill_set(die:
 
 def test_spell_heal_a_revealed_traitor_gets_nothing() -> None:
     scene = cast(Scene().traitor(1).at(2, "sick bay").at(0, "sick bay").dice(SAFE), "heal")
-    scene.play(to_space("deck 1"), to_space("deck 2"))
+    scene.play(m.ANY_ORDER, to_space("deck 1"), to_space("deck 2"))
     assert [scene.place_of(seat) for seat in (0, 2)] == ["deck 1", "deck 2"]
     assert (scene.told(e.CARDS_DRAWN), at_rest(scene)) == ([], True)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from staging import OPTION_A, OPTION_B, PASS, Scene, ended, name_waypoint, waypoint
+from staging import OPTION_A, OPTION_B, Scene, ended, name_waypoint, waypoint
 
 from undertow.games.unfathomable import events as e
 from undertow.games.unfathomable.board import CULTIST, DEEP_ONES, HUMAN, HYBRID
@@ -191,4 +191,4 @@ def test_waypoints_2b_only_the_first_time() -> None:
     scene.begin(Travel()).play(name_waypoint("smooth_sailing"))
     assert scene.table.distance() == 9
     assert scene.told(e.AWAKENING) == [()]
-    assert scene.play(PASS).prompt == "action"
+    assert scene.stroll().prompt == "action"

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from staging import OPTION_A, Scene, discard, name_waypoint, space, to_seat, waypoint
+from staging import OPTION_A, Scene, discard, name_waypoint, space, waypoint
 
 from undertow.games.unfathomable import events as e
 from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import ADJACENT, DEEP, RITUAL, STERNWARD, TRACKS, TRAVEL, is_water
 from undertow.games.unfathomable.procedures.monsters import ActivateHydra
-from undertow.games.unfathomable.procedures.tracks import Ritual, Travel
+from undertow.games.unfathomable.procedures.tracks import Ritual, Travel, retreat
 from undertow.games.unfathomable.procedures.unmasked import Becalmed, DisruptRitual
 
 BOILER_ROOM = m.ROOM_ACTION + space("boiler room")
@@ -30,8 +30,8 @@ def banished() -> Scene:
     scene.at(3, "chapel").traitor(3, 2).deep_ones("water 4", 3).deep_ones("deck 5", 2).deep_ones("galley", 4)
     scene.deep_ones("the deep", 1).monarch("hydra", "water 2").monarch("dagon", "water 7")
     scene.on_deck("deck 3", 0, 1).on_deck("deck 8", 1).track("ritual", 3).begin(Ritual())
-    if scene.prompt == "who_is_defeated_first":
-        scene.play(to_seat(1))
+    while scene.prompt == "who_is_defeated_first":
+        scene.play(m.ANY_ORDER)
     return scene
 
 
@@ -227,6 +227,15 @@ def test_tracks_12e_the_ritual_token_goes_back_to_start() -> None:
     scene = banished()
     assert (scene.table.tracks[RITUAL], scene.table.tracks[TRAVEL]) == (0, 0)
     assert scene.told(e.TRACK_RESET) == [(RITUAL,)]
+
+
+def test_tracks_2a_each_step_back_that_is_not_possible_costs_fuel_where_a_card_says_so() -> None:
+    scene = Scene().track("travel", 1)
+    retreat(scene.table, TRAVEL, 3, fuel=True)
+    scene.gained(fuel=-2)
+    assert scene.track_of("travel") == 0
+    retreat(scene.table, TRAVEL, 3)
+    scene.gained(fuel=-2)
 
 
 # -- the back of the ship ----------------------------------------------------------------------------------------------

@@ -1,10 +1,11 @@
 """Turns of humans and of revealed traitors (topics 44 and 46)."""
 
 import pytest
-from staging import DONE, OPTION_B, PASS, Scene, discard, mythos_card, skill, walk
+from staging import DONE, OPTION_B, Scene, discard, mythos_card, skill, walk
 
 from undertow.games.unfathomable import GAME
 from undertow.games.unfathomable import events as e
+from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.cards import skills
 from undertow.games.unfathomable.procedures.turns import Turn
 
@@ -51,7 +52,7 @@ def test_players_0_each_player_controls_one_character_and_is_that_character():
 
 
 def test_turns_0_the_game_is_a_row_of_turns():
-    scene = with_mythos("food_rationing").turn().play(PASS, PASS, OPTION_B)
+    scene = with_mythos("food_rationing").turn().stroll(2).play(OPTION_B)
     assert scene.told(e.TURN_BEGUN) == [(1,)]
     assert (scene.prompt, scene.seat) == ("action", 1)
 
@@ -72,8 +73,8 @@ def test_turns_1_then_clockwise():
 
 def test_turns_2_a_human_draws_a_mythos_card_and_a_revealed_traitor_does_not():
     human, traitor = with_mythos("food_rationing"), with_mythos("food_rationing").traitor(0)
-    assert human.turn().play(PASS, PASS).prompt == "crisis_food_rationing"
-    traitor.turn().play(PASS, PASS)
+    assert human.turn().stroll(2).prompt == "crisis_food_rationing"
+    traitor.turn().stroll(2)
     assert (traitor.prompt, traitor.seat, traitor.told(e.MYTHOS_DRAWN)) == ("action", 1, [])
 
 
@@ -101,7 +102,7 @@ def test_turns_5_then_two_actions_and_the_same_one_may_be_repeated():
 
 
 def test_turns_6_then_one_mythos_card_is_drawn_and_resolved():
-    scene = with_mythos("food_rationing").turn().play(PASS, PASS)
+    scene = with_mythos("food_rationing").turn().stroll(2)
     assert scene.told(e.MYTHOS_DRAWN) == [(0, mythos_card("food_rationing"))]
     scene.play(OPTION_B).gained(food=-2)
     assert scene.discarded("food_rationing")
@@ -111,6 +112,7 @@ def test_turns_6_then_one_mythos_card_is_drawn_and_resolved():
 
 def test_turns_7_then_everyone_discards_down_to_ten_cards_of_their_choice():
     scene = begun(full_hands(), 0, "turns.7")
+    scene.play(m.ANY_ORDER)
     assert (scene.prompt, scene.seat, scene.moves) == ("discard", 0, (discard("lore 1"), discard("will 1")))
     scene.play(discard("lore 1"))
     assert (scene.prompt, scene.seat) == ("discard", 1)
@@ -159,12 +161,12 @@ def test_turns_11_a_revealed_traitor_performs_two_actions_the_same_one_too():
 
 
 def test_turns_12_after_a_traitors_turn_everyone_discards_down_to_ten():
-    scene = full_hands().traitor(0).turn().play(PASS, PASS)
+    scene = full_hands().traitor(0).turn().stroll(2).play(m.ANY_ORDER)
     assert (scene.prompt, scene.seat) == ("discard", 0)
     scene.play(discard("will 1"), discard("strength 1"), discard("strength 1"))
     assert (len(scene.table.hands[0]), scene.told(e.TURN_BEGUN)) == (10, [(1,)])
 
 
 def test_turns_13_then_the_player_to_the_left_has_the_turn():
-    scene = Scene().traitor(0).turn().play(PASS, PASS)
+    scene = Scene().traitor(0).turn().stroll(2)
     assert (scene.table.current, scene.seat, scene.prompt) == (1, 1, "action")

@@ -6,6 +6,7 @@ import pytest
 from staging import NO, OPTION_A, OPTION_B, YES, Scene, ended, name_waypoint, space, to_space, waypoint
 
 from undertow.games.unfathomable import events as e
+from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.procedures.tracks import Travel
 
 BLANK, SOUL, TWO_SOULS, SOUL_AND_SANITY = range(4)
@@ -52,9 +53,9 @@ def declined(name: str, scene: Scene | None = None) -> Scene:
 
 
 def too_few(name: str, n: int, fuel: int = 0) -> Scene:
-    """Fewer passengers than asked for: those there are come on deck, nothing is rolled for and nothing gained."""
-    scene = reach(name, Scene().supply(n).dice(*[1] * 2 * n, 8)).play(YES)
-    assert (sum(scene.passengers().values()), rolled(scene)) == (n, n)
+    """Fewer passengers than the cost: nobody is asked, nobody risked, nothing rolled."""
+    scene = reach(name, Scene().supply(n))
+    assert (scene.passengers(), rolled(scene), len(scene.table.passenger_supply)) == ({}, 0, n)
     scene.gained(**({"fuel": fuel} if fuel else {}))
     return scene
 
@@ -78,7 +79,7 @@ def test_waypoint_abandoned_depot_may_be_left_alone() -> None:
 
 
 @pytest.mark.parametrize("n", [0, 1, 2])
-def test_waypoint_abandoned_depot_with_too_few_passengers_nothing_is_gained(n: int) -> None:
+def test_passengers_6_abandoned_depot_cannot_be_used_with_too_few_passengers(n: int) -> None:
     assert reached(too_few("abandoned_depot", n), 2)
 
 
@@ -100,7 +101,7 @@ def test_waypoint_deserted_island_may_be_left_alone() -> None:
     assert reached(scene, 2)
 
 
-def test_waypoint_deserted_island_without_a_passenger_nothing_is_gained() -> None:
+def test_passengers_6_deserted_island_cannot_be_used_without_a_passenger() -> None:
     assert reached(too_few("deserted_island", 0), 2)
 
 
@@ -122,7 +123,7 @@ def test_waypoint_shipwreck_survivors_may_be_left_alone() -> None:
     assert reached(scene, 2)
 
 
-def test_waypoint_shipwreck_survivors_without_a_passenger_nothing_is_gained() -> None:
+def test_passengers_6_shipwreck_survivors_cannot_be_used_without_a_passenger() -> None:
     assert reached(too_few("shipwreck_survivors", 0), 2)
 
 
@@ -144,7 +145,7 @@ def test_waypoint_wrecked_ship_may_be_left_alone() -> None:
     assert reached(scene, 2)
 
 
-def test_waypoint_wrecked_ship_without_a_passenger_nothing_is_gained() -> None:
+def test_passengers_6_wrecked_ship_cannot_be_used_without_a_passenger() -> None:
     assert reached(too_few("wrecked_ship", 0), 2)
 
 
@@ -166,7 +167,7 @@ def test_waypoint_rainstorm_costs_fuel_even_if_nobody_is_risked() -> None:
     assert reached(scene, 3)
 
 
-def test_waypoint_rainstorm_without_a_passenger_nothing_is_gained() -> None:
+def test_passengers_6_rainstorm_cannot_be_used_without_a_passenger() -> None:
     assert reached(too_few("rainstorm", 0, -1), 3)
 
 
@@ -380,7 +381,8 @@ def test_waypoint_rogue_wave_deep_ones_on_deck_move_to_the_water_beside_them() -
 def test_waypoint_rogue_wave_all_passengers_on_deck_are_defeated_and_nobody_else() -> None:
     scene = Scene().at(0, "deck 1").on_deck("deck 1", BLANK, SOUL).on_deck("deck 6", TWO_SOULS, SOUL_AND_SANITY)
     scene = reach("rogue_wave", scene)
-    scene.gained(fuel=-1, souls=-4, sanity=-1)
+    assert (scene.prompt, scene.seat) == ("who_is_defeated_first", 0)
+    scene.play(m.ANY_ORDER).gained(fuel=-1, souls=-4, sanity=-1)
     assert (scene.passengers(), len(scene.table.passengers_gone)) == ({}, 4)
     assert scene.place_of(0) == "deck 1"
     assert reached(scene, 3)

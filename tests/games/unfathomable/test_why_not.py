@@ -10,7 +10,9 @@ from staging import Scene, act_card, add, use_room, walk
 from undertow import IllegalMove, texts
 from undertow.games.unfathomable import GAME
 from undertow.games.unfathomable import moves as m
-from undertow.games.unfathomable.board import DECK, LORE, WILL
+from undertow.games.unfathomable.board import CULTIST, DECK, HYBRID, LORE, WILL
+from undertow.games.unfathomable.cards.characters import ARJUN
+from undertow.games.unfathomable.cards.spells import SLUGS as SPELLS
 from undertow.games.unfathomable.procedures.checks import FOR_A_ROOM, NO_PARTIAL, SkillCheck
 from undertow.kernel.rules import rules_of
 
@@ -107,6 +109,51 @@ def test_treachery_1_no_other_treachery_card_for_humans_either(name: str):
     scene = Scene().hand(0, name).turn()
     words = ("Unless you are a revealed traitor", "kein enttarnter Verräter", "nie jesteś ujawnionym zdrajcą")
     explained(scene, act_card(name), "treachery.1", ("52.1", "16.1"), words)
+
+
+def test_brig_4c_deck_chief_does_not_lead_out_of_the_brig():
+    scene = Scene("arjun", "keilani", "william").at(0, "brig").turn()
+    words = ("expressly names the Brig", "die Brig ausdrücklich nennt", "wyraźnie wymienia areszt")
+    explained(scene, m.SHEET_ACTION + ARJUN, "brig.4c", ("7.4c", "3.4c"), words)
+
+
+@pytest.mark.parametrize("card", [HYBRID, CULTIST])
+def test_reveal_0_nobody_reveals_without_a_traitor_card(card: int):
+    scene = Scene().turn()
+    words = ("with a Hybrid or Cultist card", "Hybrid- oder Kultist-Karte", "z kartą hybrydy lub kultysty")
+    explained(scene, m.REVEAL + card, "reveal.0", ("14.0", "40.0"), words)
+    scene = Scene().loyal(0, "hybrid").turn()
+    assert (m.REVEAL + card in scene.moves) == (card == HYBRID)
+
+
+def test_actions_5_a_rescue_needs_a_passenger_in_the_space():
+    words = ("There has to be a passenger there", "muss dort einer sein", "Musi tam być jakiś pasażer")
+    for where in ("deck 3", "galley"):
+        explained(Scene().at(0, where).on_deck("deck 4", 0).turn(), m.RESCUE, "actions.5", ("1.5", "1.5"), words)
+
+
+def test_actions_6_a_trade_needs_somebody_else_in_the_space():
+    words = ("Somebody else has to be there", "muss dort noch jemand sein", "Musi tam być ktoś jeszcze")
+    scene = Scene().at(0, "deck 3").items(0, "shotgun").turn()
+    explained(scene, m.TRADE, "actions.6", ("1.6", "1.6"), words)
+
+
+def test_actions_6a_a_trade_needs_an_item():
+    words = ("one of you has to have an item", "einer von euch muss einen Gegenstand haben", "ktoś z was musi mieć")
+    scene = Scene().at(0, "deck 3").at(1, "deck 3").turn()
+    explained(scene, m.TRADE, "actions.6a", ("1.6a", "1.6a"), words)
+    assert m.TRADE in Scene().at(0, "deck 3").at(1, "deck 3").items(1, "shotgun").turn().moves
+
+
+def test_rulings_one_spell_a_turn_the_keeper_reads_where_the_limit_comes_from():
+    scene = Scene().title("keeper", 0).next_spells("raise_the_dead", "heal").turn()
+    scene.play(m.TITLE_ACTION, m.SPELL + SPELLS.index("raise_the_dead"))
+    for lang, said in zip(
+        texts.LANGS, ("two public sources", "zwei öffentlichen Quellen", "dwa publiczne"), strict=True
+    ):
+        entry = why(scene, m.TITLE_ACTION, lang)
+        assert entry["rules"] == ["rulings.one_spell_a_turn"] and said in entry["why"][0]
+        assert not any(word in texts.rule(GAME, "titles.13", lang) for word in ("once", "ein Mal", "raz na"))
 
 
 @pytest.mark.parametrize("water", range(DECK))

@@ -119,7 +119,7 @@ class NoDeepOneHere(Guard):
 
 
 class NoPassengerHere(Guard):
-    """There is no passenger in the space."""
+    """There is no passenger to rescue in the space."""
 
     rule = "actions.5"
     whole = True
@@ -129,10 +129,16 @@ class NoPassengerHere(Guard):
         return not is_deck(space) or not table.passengers[space - DECK]
 
 
-class ProtectedByAHuman(Guard):
-    """A passenger is safe from traitors while a human is there. rule: passengers.9, passengers.9a"""
+class NobodyToDefeat(NoPassengerHere):
+    """There is no passenger to defeat in the space."""
 
     rule = "actions.12"
+
+
+class ProtectedByAHuman(Guard):
+    """A passenger is safe from traitors while a human is there. rule: passengers.9, actions.12"""
+
+    rule = "passengers.9a"
     whole = True
 
     def forbids(self, table: Table, seat: int, move: int) -> bool:
@@ -140,14 +146,23 @@ class ProtectedByAHuman(Guard):
 
 
 class NobodyToTradeWith(Guard):
-    """A trade needs two players in the space, and an item."""
+    """A trade needs somebody else in the space."""
 
     rule = "actions.6"
     whole = True
 
     def forbids(self, table: Table, seat: int, move: int) -> bool:
-        here = table.characters_in(table.where[seat])
-        return len(here) < 2 or not [other for other in here if table.items[other]]
+        return len(table.characters_in(table.where[seat])) < 2
+
+
+class NothingToTrade(Guard):
+    """A trade needs an item of somebody in the space."""
+
+    rule = "actions.6a"
+    whole = True
+
+    def forbids(self, table: Table, seat: int, move: int) -> bool:
+        return not [other for other in table.characters_in(table.where[seat]) if table.items[other]]
 
 
 # -- abilities ---------------------------------------------------------------------------------------------------------
@@ -235,14 +250,23 @@ def in_reach(table: Table, seat: int, move: int) -> bool:
     return True  # a title: everyone may ask why not
 
 
-class OwnLoyalty(Choice):
-    """The traitor cards one holds face down; one of them may be turned up.
+class TraitorCards(Choice):
+    """The two kinds of traitor cards; one that is held face down may be turned up.
 
     rule: reveal.0, reveal.1a, revealed_traitors.1, traitors.0
     """
 
     def candidates(self, table: Table, seat: int) -> list[int]:
-        return [m.REVEAL + card for card in (HYBRID, CULTIST) if card in table.loyalty[seat]]
+        return [m.REVEAL + HYBRID, m.REVEAL + CULTIST]
+
+
+class NoTraitorCard(Guard):
+    """Only whoever holds such a card reveals with it."""
+
+    rule = "reveal.0"
+
+    def forbids(self, table: Table, seat: int, move: int) -> bool:
+        return move - m.REVEAL not in table.loyalty[seat]
 
 
 class LostToATraitor(Choice):
@@ -304,33 +328,64 @@ def uses_for(who: int, first: int, last: int) -> list[Choice]:
     return choices
 
 
-MENU.human = Question(
+# -- the menus ---------------------------------------------------------------------------------------------------------
+
+
+class SomethingCanBeDone(Guard):
+    """An action is carried out as long as there is one; nobody has to reveal."""
+
+    rule = "turns.5"
+    whole = True
+
+    def forbids(self, table: Table, seat: int, move: int) -> bool:
+        menu = MENU.human if table.is_human(seat) else MENU.traitor
+        return m.PASS not in menu.answers(table, seat)
+
+
+class SomethingIsLeftToATraitor(SomethingCanBeDone):
+    """A revealed traitor acts as long as there is an action."""
+
+    rule = "turns.11"
+
+
+class ActionMenu(Question):
+    """All actions; where there is none, one passes."""
+
+    def answers(self, table: Table, seat: int) -> tuple[int, ...]:
+        """The first choice, to pass, is open only if all others offer nothing, or nothing but to reveal."""
+        legal: list[int] = []
+        for choice in self.choices[1:]:
+            choice.add_legal(table, seat, legal)
+        return tuple(legal) if legal and legal[0] < m.REVEAL else (m.PASS, *legal)
+
+
+MENU.human = ActionMenu(
     "action",
     "actions.2",
     [
-        Only([m.PASS]),
+        Only([m.PASS], [SomethingCanBeDone()]),
         Spaces([LockedUp(), WaterIsOffLimits(), NotByChoice()]),
         Only([m.ATTACK_DEEP_ONE], [NoDeepOneHere(), Peaceful()]),
         Others([Peaceful(), NotHere(), NoTraitor()]),
         Only([m.RESCUE], [NoPassengerHere()]),
-        Only([m.TRADE], [NobodyToTradeWith()]),
+        Only([m.TRADE], [NobodyToTradeWith(), NothingToTrade()]),
         *uses_for(HUMANS, m.ROOM_ACTION, m.ITEM_ACTION),
         TreacheryAtTheStart([NoUseForTreachery()]),
         *uses_for(HUMANS, m.ITEM_ACTION, m.DEFEAT_PASSENGER),
-        OwnLoyalty(),
+        TraitorCards([NoTraitorCard()]),
     ],
 )
-MENU.traitor = Question(
+MENU.traitor = ActionMenu(
     "traitor_action",
     "actions.9",
     [
-        Only([m.PASS]),
+        Only([m.PASS], [SomethingIsLeftToATraitor()]),
         Spaces([CannotPay(), WaterIsOffLimits(), NotByChoice()]),
         DeepOneBeside([NoEnemy()]),
         Others([NotHere(), NoHuman()]),
         LostToATraitor([NoSheetAndNoSpace()]),
         *uses_for(TRAITORS, m.CARD_ACTION, m.DEFEAT_PASSENGER),
-        Only([m.DEFEAT_PASSENGER], [NoPassengerHere(), ProtectedByAHuman()]),
+        Only([m.DEFEAT_PASSENGER], [NobodyToDefeat(), ProtectedByAHuman()]),
     ],
 )
 

@@ -395,7 +395,7 @@ def check_lines(view: View, check: CheckView, reader: Reader) -> Block:
         cards = sorted(check["pile"], key=lambda card: (SKILL[card] not in check["skills"], card))
         shown = [chip(card, reader, "+" if SKILL[card] in check["skills"] else "−") for card in cards]
         total = Text(said(reader, "total", total=signed(check["total"])), f"bold {INK}")
-        return [joined(head, "  "), Text.assemble(joined(shown, " "), " = ", total)]
+        return [joined(head, "  "), Text.assemble(total, " = ", joined(shown, " "))]
     parts = [Text(said(reader, "from-decks", n=check["drawn"]), INK)] if check["drawn"] else []
     for seat, n in enumerate(check["added"]):
         if n:

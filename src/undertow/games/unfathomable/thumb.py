@@ -200,7 +200,7 @@ def answer(eyes: Eyes, prompt: str, moves: tuple[int, ...], luck: int) -> int:
         return best_action(eyes, moves)
     if prompt == "traitor_action":
         return best_action(eyes, moves)
-    if prompt == "next_deep_one":
+    if prompt in ("next_deep_one", "who_is_defeated_first", "who_comes_first"):
         return m.ANY_ORDER
     found = reaction_to(eyes, prompt, moves)
     if found >= 0:

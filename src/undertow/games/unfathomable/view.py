@@ -131,8 +131,8 @@ class Known(TypedDict):
     """What a player who forgets nothing knows besides.
 
     Decks by place, the top card last; discard piles sorted. What has left the game lies in the box, where nobody may
-    look at it again (rule: removed.0): it is here since one has seen it go, and in no view of everybody. ``most``: by seat and type, how many cards there can be
-    in a hand (with what was added face down to the present check).
+    look at it again (rule: removed.0): it is here since one has seen it go, and in no view of everybody. ``most``: by
+    seat and type, how many cards there can be in a hand (with what was added face down to the present check).
     """
 
     discards: list[list[int]]

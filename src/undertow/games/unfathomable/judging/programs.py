@@ -57,7 +57,7 @@ CODES: Final = {
 USUAL: Final = {
     "Defeat": DEFEAT, "DefeatHumansWhereRolled": 0.4, "DiscardHand": 1.2, "DrawItem": -0.5, "RemoveTopItems": 0.3,
     "WaypointOnTop": -0.3, "RemoveItem": 0.4, "RemoveAllItems": 0.9, "GainAny": -1.8, "PassTitleOn": 0.1,
-    "EachHumanDraws": -1.0, "EachHumanDrawsFromTheSet": -1.0, "DiscardAsBoth": 1.2,
+    "EachHumanDraws": -1.0, "DiscardTwoAsBoth": 1.2,
     "DiscardALoreCard": 0.3, "HumansMayComeToTheGalley": -0.2, "RiskVolunteers": 0.6, "DefeatDeepOnesAboard": -1.1,
     "MoveEachDeepOne": -0.7, "MonarchsToTheBow": 0.6, "DefeatOneInside": -0.6, "EveryoneLeavesTheBrig": 0.3,
     "HumansKeepOneItem": 0.8, "RemoveOneItem": 0.5, "ThroughTheGate": -4.0, "DeposeTheCaptain": LOCKED,

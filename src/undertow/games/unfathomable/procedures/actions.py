@@ -62,7 +62,7 @@ class Action(Procedure):
             return table.ask(seat, MENU.human if table.is_human(seat) else MENU.traitor)
         if move in USES:
             return self.use(table, move)
-        if move == m.PASS:  # ruling: fewer_actions
+        if move == m.PASS:  # there is none
             table.tell(e.ACTION_PASSED, seat)
         elif m.MOVE <= move < m.MOVE + 24:  # rule: actions.3, actions.10
             if table.in_brig(seat):

@@ -438,7 +438,8 @@ class RevelationOfScript(Choice):
     """Add the top card of a skill deck. rule: spell.revelation_of_script"""
 
     def candidates(self, table: Table, seat: int) -> list[int]:
-        return [m.USE_SPELL + REVELATION_OF_SCRIPT] if REVELATION_OF_SCRIPT in table.spells[seat] else []
+        kept = REVELATION_OF_SCRIPT in table.spells[seat]  # in the Brig, too (ruling: kept_spells)
+        return [m.USE_SPELL + REVELATION_OF_SCRIPT] if kept else []
 
 
 class WellEquipped(Choice):

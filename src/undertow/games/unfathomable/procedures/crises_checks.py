@@ -29,8 +29,10 @@ from undertow.games.unfathomable.board import (
 from undertow.games.unfathomable.board import KEEPER as KEEPER_TITLE
 from undertow.games.unfathomable.cards import mythos as c
 from undertow.games.unfathomable.cards.mythos import ACTIVATE_DAGON, ACTIVATE_DEEP_ONES, ACTIVATE_HYDRA, CARDS
+from undertow.games.unfathomable.cards.programs import LEAVE_THE_BRIG
 from undertow.games.unfathomable.procedures.choices import ShipSpaces
 from undertow.games.unfathomable.procedures.effects import Effects, Order, define
+from undertow.games.unfathomable.procedures.everyone import Each, EachHumanDiscards
 from undertow.games.unfathomable.procedures.limits import around
 from undertow.games.unfathomable.procedures.orders import (
     KEEPER,
@@ -43,7 +45,6 @@ from undertow.games.unfathomable.procedures.orders import (
     DefeatInTheSupply,
     DiscardHand,
     DrawItem,
-    EachHumanDiscards,
     Gain,
     IfPassengersLeft,
     IfRisked,
@@ -207,20 +208,26 @@ class DefeatOneInside(Order):
 SHOT_IN: Final = Question("shot_in", "crisis.missing_munitions", [RoomsWithDeepOnes()])
 
 
-class EveryoneLeavesTheBrig(Order):
+class EveryoneLeavesTheBrig(Each):
     """Every character in the Brig moves to any ship space of their own choice. ruling: own_way"""
 
+    program: ClassVar[int] = LEAVE_THE_BRIG
+
+    def concerns(self, table: Table, frame: Effects, seat: int) -> bool:
+        return table.in_brig(seat)
+
+
+class BreakOut(Order):
+    """Leave the Brig for any ship space."""
+
     def do(self, table: Table, frame: Effects, move: int) -> int:
-        for seat in table.clockwise(table.current):
-            if table.in_brig(seat):
-                if move == NO_MOVE:
-                    return table.ask(seat, BREAK_OUT)
-                table.place(seat, move - m.SPACE)
-                frame.skip(-1)  # for the next one
-                return GO
+        if move == NO_MOVE:
+            return table.ask(frame.seat, BREAK_OUT)
+        table.place(frame.seat, move - m.SPACE)
         return GO
 
 
+define(LEAVE_THE_BRIG, [BreakOut()])
 BREAK_OUT: Final = Question("break_out", "crisis.jail_break", [ShipSpaces()])
 
 

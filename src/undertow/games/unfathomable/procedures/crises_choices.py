@@ -5,7 +5,7 @@ origin: public
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import (
@@ -29,9 +29,11 @@ from undertow.games.unfathomable.board import (
 from undertow.games.unfathomable.cards import mythos as c
 from undertow.games.unfathomable.cards.characters import ISHMAEL
 from undertow.games.unfathomable.cards.mythos import ACTIVATE_DEEP_ONES, CARDS
+from undertow.games.unfathomable.cards.programs import COME_TO_THE_GALLEY, DISCARD_TWO
 from undertow.games.unfathomable.cards.skills import VALUE
 from undertow.games.unfathomable.procedures.choices import LoreCards
-from undertow.games.unfathomable.procedures.effects import Effects, Order, define
+from undertow.games.unfathomable.procedures.effects import EachInTurn, Effects, Order, define
+from undertow.games.unfathomable.procedures.everyone import Each
 from undertow.games.unfathomable.procedures.orders import (
     CHARACTER,
     Activate,
@@ -108,17 +110,15 @@ class SendAHumanToTheBrig(Order):
         return GO
 
 
-class DiscardAsBoth(Order):
-    """Who decides and the current player discard cards; who is both discards for both."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+class DiscardTwoAsBoth(Order):
+    """Who decides and the current player discard two cards each; who is both discards four."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
-        left = [0] * table.seats
-        left[frame.seat] += self.n
-        left[table.current] += self.n
-        table.push(Discards(left, frame.seat))
+        if frame.seat == table.current:
+            table.push(Discards(frame.seat, 4))
+        else:
+            both = [seat for seat in (table.current, frame.seat) if table.hands[seat]]
+            table.push(EachInTurn(DISCARD_TWO, both))
         return GO
 
 
@@ -160,23 +160,27 @@ class IfSumAtMost(Order):
 TO_THE_BANQUET: Final = Question("to_the_banquet", "crisis.the_captains_banquet", [Only([m.YES, m.NO])])
 
 
-class HumansMayComeToTheGalley(Order):
-    """Each human outside the Brig may move to the Galley; ``frame.n`` is how many have been asked.
+class HumansMayComeToTheGalley(Each):
+    """Each human outside the Brig may move to the Galley."""
 
-    The current player is asked first, then all others clockwise. ruling: each_human
-    """
+    program: ClassVar[int] = COME_TO_THE_GALLEY
+
+    def concerns(self, table: Table, frame: Effects, seat: int) -> bool:
+        return table.is_human(seat) and table.where[seat] not in (BRIG, GALLEY)
+
+
+class MayComeToTheGalley(Order):
+    """Go to the banquet, or stay away."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
-        while frame.n < table.seats:
-            seat = (table.current + frame.n) % table.seats
-            if table.is_human(seat) and table.where[seat] not in (BRIG, GALLEY):
-                if move == NO_MOVE:
-                    return table.ask(seat, TO_THE_BANQUET)
-                if move == m.YES:
-                    table.place(seat, GALLEY)
-                move = NO_MOVE
-            frame.n += 1
+        if move == NO_MOVE:
+            return table.ask(frame.seat, TO_THE_BANQUET)
+        if move == m.YES:
+            table.place(frame.seat, GALLEY)
         return GO
+
+
+define(COME_TO_THE_GALLEY, [MayComeToTheGalley()])
 
 
 class IfAtMostOnDeck(Order):
@@ -335,7 +339,7 @@ def options(card: int, first: list[Order], second: list[Order]) -> None:
     define(CARDS[card].second, second)
 
 
-options(c.ACCUSATION, [SendAHumanToTheBrig()], [DiscardAsBoth(2), TreacheryIn(2)])
+options(c.ACCUSATION, [SendAHumanToTheBrig()], [DiscardTwoAsBoth(), TreacheryIn(2)])
 options(c.CLASS_STRUGGLE, [Lose(SANITY, 2)], [RiskPassengers(4)])
 options(c.DINGHY_LAUNCH, [RiskPassengers(1), RollDie(), IfAtMost(4), Lose(SANITY)], [Lose(SOULS)])
 options(c.FOOD_RATIONING, [Lose(FOOD), RollDie(), IfAtMost(6), Lose(SANITY)], [Lose(FOOD, 2)])

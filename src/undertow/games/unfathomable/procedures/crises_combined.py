@@ -7,7 +7,7 @@ origin: Bucket Brigade and Open the Gate seed, the others public
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from undertow.games.unfathomable import events as e
 from undertow.games.unfathomable import moves as m
@@ -45,11 +45,13 @@ from undertow.games.unfathomable.cards.characters import (
 )
 from undertow.games.unfathomable.cards.items import IMPROVES, LUCKY_RING
 from undertow.games.unfathomable.cards.mythos import ACTIVATE_DEEP_ONES, CARDS
+from undertow.games.unfathomable.cards.programs import KEEP_ONE_ITEM
 from undertow.games.unfathomable.cards.skills import SKILL
 from undertow.games.unfathomable.procedures.actions import ChangeImprovement
 from undertow.games.unfathomable.procedures.checks import FOR_A_MEMORY, NO_PARTIAL, SkillCheck
 from undertow.games.unfathomable.procedures.choices import OwnItems, TopWaypoints
 from undertow.games.unfathomable.procedures.effects import Effects, Order, define
+from undertow.games.unfathomable.procedures.everyone import Each, EachHumanDraws
 from undertow.games.unfathomable.procedures.mythos import MythosCard, discard_crisis
 from undertow.games.unfathomable.procedures.orders import (
     CHARACTER,
@@ -86,7 +88,7 @@ from undertow.games.unfathomable.procedures.orders import (
     WaypointOnTop,
     who,
 )
-from undertow.games.unfathomable.procedures.skills import FROM_THE_SET, ChooseSkills
+from undertow.games.unfathomable.procedures.skills import FROM_THE_SET
 from undertow.games.unfathomable.procedures.tracks import Awakening, Ritual, pick_waypoint
 from undertow.games.unfathomable.procedures.uses import HUMANS, use
 from undertow.games.unfathomable.state import Table
@@ -100,21 +102,28 @@ ITEM_TO_KEEP: Final = Question("item_to_keep", "crisis.criminal_activity", [OwnI
 ITEM_TO_REMOVE: Final = Question("item_to_remove", "crisis.criminal_activity", [OwnItems()])
 
 
-class HumansKeepOneItem(Order):
-    """Each human removes all items but one; ``frame.n`` is how many have been asked. ruling: each_human"""
+class HumansKeepOneItem(Each):
+    """Each human removes all items but one."""
+
+    program: ClassVar[int] = KEEP_ONE_ITEM
+
+    def concerns(self, table: Table, frame: Effects, seat: int) -> bool:
+        return table.is_human(seat) and len(table.items[seat]) > 1
+
+
+class KeepOneItem(Order):
+    """All of one's items but one leave the game."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
-        while frame.n < table.seats:
-            seat = (table.current + frame.n) % table.seats
-            if table.is_human(seat) and len(table.items[seat]) > 1:
-                if move == NO_MOVE:
-                    return table.ask(seat, ITEM_TO_KEEP)
-                for item in table.items[seat][:]:
-                    if item != move - m.ITEM:
-                        table.remove_item(seat, item)
-                move = NO_MOVE
-            frame.n += 1
+        if move == NO_MOVE:
+            return table.ask(frame.seat, ITEM_TO_KEEP)
+        for item in table.items[frame.seat][:]:
+            if item != move - m.ITEM:
+                table.remove_item(frame.seat, item)
         return GO
+
+
+define(KEEP_ONE_ITEM, [KeepOneItem()])
 
 
 class RemoveOneItem(Order):
@@ -137,19 +146,6 @@ class RemoveOneItem(Order):
 
 
 # -- Identity Crisis ---------------------------------------------------------------------------------------------------
-
-
-class EachHumanDrawsFromTheSet(Order):
-    """Each human draws cards of their skill set, the current player first. ruling: each_human"""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        for seat in reversed(table.clockwise(table.current)):
-            if table.is_human(seat):
-                table.push(ChooseSkills(seat, self.n, FROM_THE_SET, self.n, [0] * 6))
-        return GO
 
 
 class SpawnHere(Order):
@@ -385,7 +381,7 @@ outcomes(
 )  # fmt: skip
 outcomes(
     c.IDENTITY_CRISIS,
-    [EachHumanDrawsFromTheSet(1)],
+    [EachHumanDraws(FROM_THE_SET)],
     [Lose(SOULS), SpawnHere()],
     [Lose(SOULS), RollDie(), IfAtMost(4), DiscardHand()],
 )

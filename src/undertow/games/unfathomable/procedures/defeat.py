@@ -59,6 +59,9 @@ class DefeatCharacter(Procedure):
         seat = self.seat
         if self.prevented:  # rule: defeat.7
             table.tell(e.DEFEAT_PREVENTED, seat)
+            several = table.stack[-2]
+            if isinstance(several, DefeatSeveral):
+                several.spared += 1
             return DONE
         table.tell(e.DEFEATED, seat)
         if not table.is_human(seat):  # rule: defeat.4, defeat.4a, attack.9a.iii, brig.0, brig.3
@@ -69,28 +72,50 @@ class DefeatCharacter(Procedure):
 
 
 class DefeatSeveral(Procedure):
-    """Several characters are defeated at the same time; the current player sets the order."""
+    """Characters and passengers are defeated at the same time; the current player sets the order.
 
-    fields: ClassVar[tuple[str, ...]] = ("waiting",)
+    When it has ended, ``table.n`` is how many characters were spared.
+    """
 
-    def __init__(self, waiting: list[int]) -> None:
+    fields: ClassVar[tuple[str, ...]] = ("waiting", "passengers", "any_order", "spared")
+
+    def __init__(
+        self, waiting: list[int], passengers: list[int] | None = None, any_order: int = 0, spared: int = 0
+    ) -> None:
         super().__init__()
-        self.waiting = waiting
+        self.waiting = waiting  # seats
+        self.passengers = passengers if passengers is not None else [0] * 8  # by deck space: how many
+        self.any_order = any_order
+        self.spared = spared
 
     def copy(self) -> Procedure:
-        return DefeatSeveral(self.waiting[:]).at_the_step_of(self)
+        made = DefeatSeveral(self.waiting[:], self.passengers[:], self.any_order, self.spared)
+        return made.at_the_step_of(self)
 
     @step("abilities.16")
     def one_after_another(self, table: Table, move: int) -> int:
-        if not self.waiting:
+        victims = self.victims()
+        if not victims:
+            table.n = self.spared
             return DONE
         if move == NO_MOVE:
-            if len(self.waiting) > 1:
+            if len(victims) > 1 and not self.any_order:
                 return table.ask(table.current, WHO_FIRST)
-            move = m.SEAT + self.waiting[0]
-        self.waiting.remove(move - m.SEAT)
-        table.push(DefeatCharacter(move - m.SEAT))
+            move = victims[0]
+        if move == m.ANY_ORDER:
+            self.any_order = 1
+        elif move < m.SEAT:
+            self.passengers[move - m.SPACE - DECK] -= 1
+            table.push(DefeatPassenger(move - m.SPACE))
+        else:
+            self.waiting.remove(move - m.SEAT)
+            table.push(DefeatCharacter(move - m.SEAT))
         return GO
+
+    def victims(self) -> list[int]:
+        """Who is still to be defeated, as moves; the passengers of a space are alike."""
+        spaces = [m.SPACE + DECK + i for i in range(8) if self.passengers[i]]
+        return spaces + [m.SEAT + seat for seat in sorted(self.waiting)]
 
 
 class Waiting(Choice):
@@ -99,10 +124,20 @@ class Waiting(Choice):
     def candidates(self, table: Table, seat: int) -> list[int]:
         frame = table.stack[-1]
         assert isinstance(frame, DefeatSeveral)
-        return [m.SEAT + other for other in sorted(frame.waiting)]
+        return frame.victims()
 
 
-WHO_FIRST: Final = Question("who_is_defeated_first", "abilities.16", [Waiting()])
+WHO_FIRST: Final = Question("who_is_defeated_first", "abilities.16", [Only([m.ANY_ORDER]), Waiting()])
+
+
+def passengers_in(table: Table, space: int) -> list[int]:
+    """By deck space: how many passengers are in one space, and none elsewhere."""
+    return [len(table.passengers[i]) if DECK + i == space else 0 for i in range(8)]
+
+
+def all_passengers(table: Table) -> list[int]:
+    """By deck space: how many passengers are there."""
+    return [len(tokens) for tokens in table.passengers]
 
 
 def victim(table: Table) -> int:
@@ -140,7 +175,7 @@ class FleshWard(Choice):
     """Prevent the defeat of the character with whom it lies. rule: spell.flesh_ward"""
 
     def candidates(self, table: Table, seat: int) -> list[int]:
-        mine = seat == victim(table) and FLESH_WARD in table.spells[seat]
+        mine = seat == victim(table) and FLESH_WARD in table.spells[seat]  # ruling: kept_spells
         return [m.USE_SPELL + FLESH_WARD] if mine else []
 
 
@@ -338,26 +373,4 @@ class PassengerWouldBeDefeated(Reactions):
             table.tell(e.ITEM_USED, seat, TRAVEL_PHARMACY)
             frame.saved = 2
             table.push(Effects(PHARMACY, seat))
-        return DONE
-
-
-class DefeatPassengers(Procedure):
-    """Passengers in several spaces are defeated, one after another."""
-
-    fields: ClassVar[tuple[str, ...]] = ("waiting",)
-
-    def __init__(self, waiting: list[int]) -> None:
-        super().__init__()
-        self.waiting = waiting  # by deck space: how many
-
-    def copy(self) -> Procedure:
-        return DefeatPassengers(self.waiting[:]).at_the_step_of(self)
-
-    @step("passengers.8")
-    def one_after_another(self, table: Table, move: int) -> int:
-        for i in range(8):
-            if self.waiting[i]:
-                self.waiting[i] -= 1
-                table.push(DefeatPassenger(DECK + i))
-                return GO
         return DONE

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.cards.numbered_before import NAMES as NUMBERED_BEFORE
 from undertow.games.unfathomable.cards.programs import NAMES
 from undertow.games.unfathomable.state import Table
+from undertow.kernel.decision import Choice, Only, Question
 from undertow.kernel.flow import ASK, DONE, GO, NO_MOVE, OVER, Procedure, step
 
 
@@ -67,3 +69,46 @@ class Effects(Procedure):
     def skip(self, n: int) -> None:
         """Leave out the next orders."""
         self.place += n
+
+
+class EachInTurn(Procedure):
+    """Something comes to several players at the same time; the current player says in which order."""
+
+    fields: ClassVar[tuple[str, ...]] = ("program", "waiting", "any_order")
+    saved_by_name: ClassVar[dict[str, list[str]]] = {"program": NAMES}
+
+    def __init__(self, program: int, waiting: list[int], any_order: int = 0) -> None:
+        super().__init__()
+        self.program = program  # what each of them does
+        self.waiting = waiting
+        self.any_order = any_order
+
+    def copy(self) -> Procedure:
+        return EachInTurn(self.program, self.waiting[:], self.any_order).at_the_step_of(self)
+
+    @step("abilities.16")
+    def one_after_another(self, table: Table, move: int) -> int:
+        if not self.waiting:
+            return DONE
+        if move == NO_MOVE:
+            if len(self.waiting) > 1 and not self.any_order:
+                return table.ask(table.current, WHO_COMES_FIRST)
+            move = m.SEAT + self.waiting[0]
+        if move == m.ANY_ORDER:
+            self.any_order = 1
+            return GO
+        self.waiting.remove(move - m.SEAT)
+        table.push(Effects(self.program, move - m.SEAT))
+        return GO
+
+
+class StillWaiting(Choice):
+    """Those who have not come yet."""
+
+    def candidates(self, table: Table, seat: int) -> list[int]:
+        frame = table.stack[-1]
+        assert isinstance(frame, EachInTurn)
+        return [m.SEAT + other for other in sorted(frame.waiting)]
+
+
+WHO_COMES_FIRST: Final = Question("who_comes_first", "abilities.16", [Only([m.ANY_ORDER]), StillWaiting()])

@@ -22,7 +22,7 @@ from undertow.games.unfathomable.cards.items import (
 from undertow.games.unfathomable.procedures import limits
 from undertow.games.unfathomable.procedures.actions import Action
 from undertow.games.unfathomable.procedures.damage import Damage, repair
-from undertow.games.unfathomable.procedures.defeat import DefeatPassengers, DefeatSeveral, rescue
+from undertow.games.unfathomable.procedures.defeat import DefeatSeveral, passengers_in, rescue
 from undertow.games.unfathomable.procedures.limits import Ability, Barricaded, ClosedToDeepOnes, OncePerTurn, mark
 from undertow.games.unfathomable.procedures.rooms import CannotBeRepaired, NotDamaged
 from undertow.games.unfathomable.procedures.uses import EVERYONE, use
@@ -270,12 +270,7 @@ class Grenade(Ability):
 
     @step("defeat.0")
     def all_there_are_defeated(self, table: Table, move: int) -> int:
-        outcome = self.go_on()
-        space = self.n
-        table.push(DefeatSeveral(table.characters_in(space)))
-        if is_deck(space):
-            table.push(DefeatPassengers([len(table.passengers[i]) if DECK + i == space else 0 for i in range(8)]))
-        return outcome
+        return self.then(table, DefeatSeveral(table.characters_in(self.n), passengers_in(table, self.n)))
 
     @step("damage.1a")
     def the_space_is_damaged(self, table: Table, move: int) -> int:

@@ -23,7 +23,7 @@ from undertow.games.unfathomable.procedures.monsters import Surge
 from undertow.games.unfathomable.procedures.mythos import activation
 from undertow.games.unfathomable.procedures.passengers import Risk
 from undertow.games.unfathomable.procedures.rooms import gain_item, waypoint_to_the_top
-from undertow.games.unfathomable.procedures.skills import ChooseSkills, Discards
+from undertow.games.unfathomable.procedures.skills import Discards
 from undertow.games.unfathomable.procedures.tracks import Ritual, Travel, look_at_waypoints, reset, retreat
 from undertow.games.unfathomable.state import Table
 from undertow.kernel.decision import Only, Question
@@ -358,21 +358,7 @@ class DiscardCards(Order):
         self.whom = whom
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
-        left = [0] * table.seats
-        left[who(table, frame, self.whom)] = self.n
-        table.push(Discards(left, table.current))
-        return GO
-
-
-class EachHumanDiscards(Order):
-    """Each human discards skill cards of their choice."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        left = [self.n if table.is_human(seat) else 0 for seat in range(table.seats)]
-        table.push(Discards(left, table.current))
+        table.push(Discards(who(table, frame, self.whom), self.n))
         return GO
 
 
@@ -537,19 +523,7 @@ class IfPassengersLeft(Order):
         self.k = k
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
-        if len(table.passenger_supply) < self.n:  # ruling: hypnotic_melody
-            frame.skip(self.k)
-        return GO
-
-
-class IfCounted(Order):
-    """Carry out the next ``k`` orders only if ``frame.n`` has counted something."""
-
-    def __init__(self, k: int = 1) -> None:
-        self.k = k
-
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        if not frame.n:
+        if len(table.passenger_supply) < self.n:  # rule: passengers.6, abilities.5 ruling: hypnotic_melody
             frame.skip(self.k)
         return GO
 
@@ -561,7 +535,7 @@ class IfAtMostCounted(Order):
         self.k = k
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
-        if table.die > frame.n:
+        if table.die > frame.n:  # ruling: counting_spells
             frame.skip(self.k)
         return GO
 
@@ -586,17 +560,4 @@ class PassTitleOn(Order):
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
         table.pass_title(self.title, table.heir(self.title, table.titles[self.title]))
-        return GO
-
-
-class EachHumanDraws(Order):
-    """Each human draws one skill card, clockwise from the current player."""
-
-    def __init__(self, source: int) -> None:
-        self.source = source
-
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        for seat in reversed(table.clockwise(table.current)):
-            if table.is_human(seat):
-                table.push(ChooseSkills(seat, 1, self.source, 1, [0] * 6))
         return GO

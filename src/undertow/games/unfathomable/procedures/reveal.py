@@ -8,7 +8,6 @@ from undertow.games.unfathomable import events as e
 from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import PORT, TREACHERY
 from undertow.games.unfathomable.procedures.choices import OwnCards
-from undertow.games.unfathomable.procedures.skills import left_in
 from undertow.games.unfathomable.procedures.tracks import hand_loyalty_on
 from undertow.games.unfathomable.state import Table
 from undertow.kernel.decision import Choice, Only, Question
@@ -83,13 +82,13 @@ class Reveal(Procedure):
         seat = self.seat
         if table.in_brig(seat):
             return self.go_on()
-        if move == NO_MOVE and table.hands[seat] and self.discarded < left_in(table, TREACHERY):
+        if move == NO_MOVE and table.hands[seat]:
             return table.ask(seat, EXCHANGE)
         if move not in (NO_MOVE, m.DONE):
             table.discard(seat, move - m.DISCARD)
             self.discarded += 1
             return GO
-        if self.discarded:
+        if self.discarded:  # rule: component_limits.1
             table.draw_skill(seat, TREACHERY, self.discarded)
         return self.go_on()
 

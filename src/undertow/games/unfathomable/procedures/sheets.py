@@ -62,9 +62,9 @@ class OtherDecks(Choice):
 
 
 class NoDeckChiefInTheBrig(Guard):
-    """Deck Chief does not lead out of the Brig. rule: brig.4c"""
+    """Deck Chief does not name the Brig, so it does not lead out of it."""
 
-    rule = "sheet.arjun"
+    rule = "brig.4c"
 
     def forbids(self, table: Table, seat: int, move: int) -> bool:
         return table.in_brig(seat)

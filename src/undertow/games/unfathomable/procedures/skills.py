@@ -199,37 +199,32 @@ FORGO: Final = Question("forgo", "turns.10a", [Only([m.DONE]), Forgone()])
 
 
 class Discards(Procedure):
-    """Players discard cards of their choice, one after another: ``left`` is how many each still has to."""
+    """A player discards cards of their choice: ``left`` is how many still have to go."""
 
-    fields: ClassVar[tuple[str, ...]] = ("left", "first")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
 
-    def __init__(self, left: list[int], first: int = 0) -> None:
+    def __init__(self, seat: int, left: int) -> None:
         super().__init__()
+        self.seat = seat
         self.left = left
-        self.first = first
 
     def copy(self) -> Procedure:
-        return Discards(self.left[:], self.first).at_the_step_of(self)
+        return Discards(self.seat, self.left).at_the_step_of(self)
 
     @step("skill_cards.3d.i")
     def one_card_after_another(self, table: Table, move: int) -> int:
-        for seat in table.clockwise(self.first):
-            if not self.left[seat]:
-                continue
-            if not table.hands[seat]:
-                self.left[seat] = 0
-                continue
-            if move == NO_MOVE:
-                return table.ask(seat, DISCARD)
-            table.discard(seat, move - m.DISCARD)
-            self.left[seat] -= 1
-            return GO
-        return DONE
+        if not self.left or not table.hands[self.seat]:
+            return DONE
+        if move == NO_MOVE:
+            return table.ask(self.seat, DISCARD)
+        table.discard(self.seat, move - m.DISCARD)
+        self.left -= 1
+        return GO
 
 
 DISCARD: Final = Question("discard", "skill_cards.3d.i", [OwnCards()], private=True)
 
 
 def over_the_limit(table: Table) -> list[int]:
-    """By seat: how many cards are too many. rule: hand_limit.2"""
-    return [max(len(hand) - HAND_LIMIT, 0) for hand in table.hands]
+    """Who has too many cards, clockwise from the current player. rule: hand_limit.2"""
+    return [seat for seat in table.clockwise(table.current) if len(table.hands[seat]) > HAND_LIMIT]

@@ -23,27 +23,25 @@ from undertow.games.unfathomable.board import (
     SOULS,
     TRAVEL,
     WATER,
-    is_deck,
 )
 from undertow.games.unfathomable.cards import spells as s
 from undertow.games.unfathomable.cards.mythos import ACTIVATE_DEEP_ONES
+from undertow.games.unfathomable.cards.programs import DRAW_FROM_THE_SET, LEAVE_SICK_BAY
 from undertow.games.unfathomable.procedures.decks import look, take_one
-from undertow.games.unfathomable.procedures.defeat import DefeatPassengers, DefeatSeveral, rescue
+from undertow.games.unfathomable.procedures.defeat import DefeatSeveral, passengers_in, rescue
 from undertow.games.unfathomable.procedures.effects import Effects, Order, define
+from undertow.games.unfathomable.procedures.everyone import Each, EachHumanDiscards, EachHumanDraws
 from undertow.games.unfathomable.procedures.mythos import look_at_mythos, to_the_top
 from undertow.games.unfathomable.procedures.orders import (
     YOU,
     Activate,
     Advance,
     DamageShip,
-    EachHumanDiscards,
-    EachHumanDraws,
     Gain,
     GainAny,
     IfAtLeast,
     IfAtMost,
     IfAtMostCounted,
-    IfCounted,
     Lose,
     MonarchsToTheDeep,
     RollDie,
@@ -57,7 +55,7 @@ from undertow.games.unfathomable.procedures.rooms import (
     look_at_items,
     waypoint_to_the_top,
 )
-from undertow.games.unfathomable.procedures.skills import FROM_ANY, FROM_THE_SET, ChooseSkills
+from undertow.games.unfathomable.procedures.skills import FROM_ANY
 from undertow.games.unfathomable.procedures.tracks import look_at_waypoints
 from undertow.games.unfathomable.procedures.uses import HUMANS, use
 from undertow.games.unfathomable.state import Table
@@ -199,9 +197,9 @@ class KeeperOfTheTome(Procedure):
 
 
 class OneSpellATurn(Guard):
-    """The Keeper casts one spell per turn."""
+    """The Keeper casts one spell per turn, as two public sources say of the card; the books do not."""
 
-    rule = "titles.13"
+    rule = "rulings.one_spell_a_turn"
     whole = True
 
     def forbids(self, table: Table, seat: int, move: int) -> bool:
@@ -342,7 +340,7 @@ class TravelAstrally(Order):
         return GO
 
 
-# -- spells that count; nothing counted, nothing rolled (ruling: counting_spells) --------------------------------------
+# -- spells that count; they roll whatever they have counted (ruling: counting_spells) ---------------------------------
 
 
 class DefeatInTheWater(Order):
@@ -447,17 +445,15 @@ class DefeatEnemiesHere(Order):
         space = table.where[frame.seat]
         traitors = table.traitors_in(space)
         frame.n = table.defeat_deep_ones(space, table.deep_ones[space]) + len(traitors)
-        if traitors:
-            table.push(DefeatSeveral(traitors))
+        table.push(DefeatSeveral(traitors))
         return GO
 
 
 class LeaveOutTheSpared(Order):
-    """Who is still there was not defeated."""
+    """Whose defeat was prevented does not count."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
-        if not table.in_brig(frame.seat):
-            frame.n -= len(table.traitors_in(table.where[frame.seat]))
+        frame.n -= table.n  # rule: defeat.7
         return GO
 
 
@@ -466,11 +462,7 @@ class DefeatEveryoneHere(Order):
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
         space = table.where[frame.seat]
-        table.push(DefeatSeveral(table.humans_in(space)))
-        if is_deck(space):
-            waiting = [0] * 8
-            waiting[space - DECK] = len(table.passengers[space - DECK])
-            table.push(DefeatPassengers(waiting))
+        table.push(DefeatSeveral(table.humans_in(space), passengers_in(table, space)))
         return GO
 
 
@@ -636,31 +628,36 @@ class FindPatients(Order):
         return GO
 
 
-class PatientsLeave(Order):
+class PatientsLeave(Each):
     """Each of them moves to any ship space of their own choice. ruling: own_way"""
 
+    program: ClassVar[int] = LEAVE_SICK_BAY
+
+    def concerns(self, table: Table, frame: Effects, seat: int) -> bool:
+        return frame.n >> seat & 1 == 1
+
+
+class LeaveSickBay(Order):
+    """Leave Sick Bay for any ship space."""
+
     def do(self, table: Table, frame: Effects, move: int) -> int:
-        for seat in table.clockwise(table.current):
-            if frame.n >> seat & 1 and table.where[seat] == SICK_BAY:
-                if move == NO_MOVE:
-                    return table.ask(seat, LEAVE_SICK_BAY)
-                table.place(seat, move - m.SPACE)
-                frame.skip(-1)  # for the next one
-                return GO
+        if move == NO_MOVE:
+            return table.ask(frame.seat, OUT_OF_SICK_BAY)
+        table.place(frame.seat, move - m.SPACE)
         return GO
 
 
-LEAVE_SICK_BAY: Final = Question("leave_sick_bay", "spell.heal", [ElsewhereOnTheShip()])
+OUT_OF_SICK_BAY: Final = Question("leave_sick_bay", "spell.heal", [ElsewhereOnTheShip()])
+define(LEAVE_SICK_BAY, [LeaveSickBay()])
 
 
-class TheOthersDraw(Order):
+class TheOthersDraw(Each):
     """Each other human draws a card of their skill set."""
 
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        for seat in reversed(table.clockwise(table.current)):
-            if table.is_human(seat) and not frame.n >> seat & 1:
-                table.push(ChooseSkills(seat, 1, FROM_THE_SET, 1, [0] * 6))
-        return GO
+    program: ClassVar[int] = DRAW_FROM_THE_SET
+
+    def concerns(self, table: Table, frame: Effects, seat: int) -> bool:
+        return table.is_human(seat) and not frame.n >> seat & 1
 
 
 # -- what the spells do ------------------------------------------------------------------------------------------------
@@ -673,10 +670,10 @@ def at_the_risk_of_sanity() -> list[Order]:
 
 define(s.PROGRAM[s.ALCHEMICAL_TRANSMUTATION], [Lose(FOOD), Gain(FUEL, 2)])
 define(s.PROGRAM[s.ASTRAL_TRAVEL], [TravelAstrally(), *at_the_risk_of_sanity()])
-define(s.PROGRAM[s.CALL_DOWN_THE_STORM], [DefeatInTheWater(), IfCounted(3), RollDie(), IfAtMostCounted(), DamageShip()])
+define(s.PROGRAM[s.CALL_DOWN_THE_STORM], [DefeatInTheWater(), RollDie(), IfAtMostCounted(), DamageShip()])
 define(
     s.PROGRAM[s.CALL_FRIENDS],
-    [RescueAnyNumber(), IfCounted(3), RollDie(), IfAtMostCounted(), Activate(ACTIVATE_DEEP_ONES)],
+    [RescueAnyNumber(), RollDie(), IfAtMostCounted(), Activate(ACTIVATE_DEEP_ONES)],
 )
 define(s.PROGRAM[s.CLOUD_MEMORY], [Gain(SANITY), EachHumanDiscards(1)])
 define(s.PROGRAM[s.CONJURATION], [LookAtItems(), TakeItem(), *at_the_risk_of_sanity()])
@@ -694,9 +691,6 @@ define(s.PROGRAM[s.REVELATION_OF_SCRIPT], [KeepSpell(s.REVELATION_OF_SCRIPT)])
 define(s.PROGRAM[s.SUMMON_FIRE], [Advance(TRAVEL), RollDie(), IfAtLeast(6, 2), Advance(TRAVEL), DamageShip()])
 define(
     s.PROGRAM[s.SUMMON_THE_BEAST_WITHIN],
-    [
-        MayMove(), DefeatEnemiesHere(), LeaveOutTheSpared(), IfCounted(3), RollDie(), IfAtMostCounted(),
-        DefeatEveryoneHere(),
-    ],
-)  # fmt: skip
+    [MayMove(), DefeatEnemiesHere(), LeaveOutTheSpared(), RollDie(), IfAtMostCounted(), DefeatEveryoneHere()],
+)
 define(s.PROGRAM[s.VOICE_OF_RA], [EachHumanDraws(FROM_ANY), RollDie(), IfAtMost(4), EachHumanDiscards(1)])

@@ -24,7 +24,7 @@ from undertow.games.unfathomable.board import (
 from undertow.games.unfathomable.cards.waypoints import PROGRAM
 from undertow.games.unfathomable.procedures.choices import TopWaypoints
 from undertow.games.unfathomable.procedures.decks import look, take_one
-from undertow.games.unfathomable.procedures.defeat import DefeatPassengers, DefeatSeveral
+from undertow.games.unfathomable.procedures.defeat import DefeatSeveral, all_passengers
 from undertow.games.unfathomable.procedures.effects import Effects
 from undertow.games.unfathomable.state import BY_PORT, Table
 from undertow.kernel.decision import Choice, Question
@@ -153,7 +153,7 @@ class Ritual(Procedure):
     @step("tracks.12c")
     def passengers_on_deck_are_defeated(self, table: Table, move: int) -> int:
         outcome = self.go_on()
-        table.push(DefeatPassengers([len(tokens) for tokens in table.passengers]))
+        table.push(DefeatSeveral([], all_passengers(table)))
         return outcome
 
     @step("tracks.12d")

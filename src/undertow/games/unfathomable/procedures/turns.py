@@ -7,11 +7,13 @@ from typing import ClassVar, Final
 from undertow.games.unfathomable import events as e
 from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import BOILER_ROOM, CHAPEL, FOOD, FUEL, GALLEY, SANITY, TREACHERY
+from undertow.games.unfathomable.cards.programs import DISCARD_TO_THE_LIMIT
 from undertow.games.unfathomable.cards.skills import ABILITY, PERFORM_RITES, RANSACK, cards_with
 from undertow.games.unfathomable.procedures.actions import IMPROVEMENT, Actions, activate
+from undertow.games.unfathomable.procedures.effects import EachInTurn
 from undertow.games.unfathomable.procedures.monsters import ActivateDagon, ActivateHydra
 from undertow.games.unfathomable.procedures.mythos import MythosCard
-from undertow.games.unfathomable.procedures.skills import Discards, ReceiveSkills, over_the_limit
+from undertow.games.unfathomable.procedures.skills import ReceiveSkills, over_the_limit
 from undertow.games.unfathomable.procedures.tracks import deal_loyalty
 from undertow.games.unfathomable.procedures.windows import with_ability
 from undertow.games.unfathomable.state import Table
@@ -90,7 +92,9 @@ class Turn(Procedure):
     @step("turns.7")
     def discard_down_to_the_limit(self, table: Table, move: int) -> int:
         outcome = self.go_on()
-        table.push(Discards(over_the_limit(table), self.seat))  # rule: turns.12
+        seats = over_the_limit(table)
+        if seats:  # rule: turns.12
+            table.push(EachInTurn(DISCARD_TO_THE_LIMIT, seats))
         return outcome
 
     @step("turns.8")

@@ -18,7 +18,6 @@ from undertow.games.unfathomable.board import (
     TRAVEL,
     WATER,
     can_be_damaged,
-    is_deck,
 )
 from undertow.games.unfathomable.cards.characters import (
     ARJUN,
@@ -35,7 +34,7 @@ from undertow.games.unfathomable.cards.characters import (
 from undertow.games.unfathomable.procedures.actions import hand_item_over
 from undertow.games.unfathomable.procedures.choices import DecksWithPassengers
 from undertow.games.unfathomable.procedures.damage import Damage
-from undertow.games.unfathomable.procedures.defeat import SUPPLY, DefeatPassenger, DefeatPassengers, DefeatSeveral
+from undertow.games.unfathomable.procedures.defeat import SUPPLY, DefeatPassenger, DefeatSeveral, passengers_in
 from undertow.games.unfathomable.procedures.limits import Ability
 from undertow.games.unfathomable.procedures.monsters import activation_of
 from undertow.games.unfathomable.procedures.mythos import Crisis, draw, shuffle_discards
@@ -123,9 +122,7 @@ class RainFire(Ability):
     @step("unmasked.jamie")
     def defeat_them_all(self, table: Table, move: int) -> int:
         space = table.where[self.seat]
-        table.push(DefeatSeveral(table.humans_in(space)))
-        if is_deck(space):
-            table.push(DefeatPassengers([len(table.passengers[i]) if DECK + i == space else 0 for i in range(8)]))
+        table.push(DefeatSeveral(table.humans_in(space), passengers_in(table, space)))
         return DONE
 
 

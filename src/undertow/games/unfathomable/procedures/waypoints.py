@@ -7,7 +7,7 @@ from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import DECK, DEEP, FOOD, FUEL, ROOM, SANITY, SOULS, WATER
 from undertow.games.unfathomable.cards import waypoints as w
 from undertow.games.unfathomable.procedures.choices import DecksWithPassengers
-from undertow.games.unfathomable.procedures.defeat import DefeatPassenger, DefeatPassengers
+from undertow.games.unfathomable.procedures.defeat import DefeatPassenger, DefeatSeveral, all_passengers
 from undertow.games.unfathomable.procedures.effects import Effects, Order, define
 from undertow.games.unfathomable.procedures.orders import (
     AllRise,
@@ -16,7 +16,7 @@ from undertow.games.unfathomable.procedures.orders import (
     Gain,
     IfAtLeast,
     IfAtMost,
-    IfRisked,
+    IfPassengersLeft,
     Lose,
     May,
     RiskPassengers,
@@ -53,7 +53,7 @@ class WashDecks(Order):
     def do(self, table: Table, frame: Effects, move: int) -> int:
         for space in range(DECK, ROOM):
             table.move_deep_ones(space, space - DECK, table.deep_ones[space])
-        table.push(DefeatPassengers([len(tokens) for tokens in table.passengers]))
+        table.push(DefeatSeveral([], all_passengers(table)))
         return GO
 
 
@@ -74,10 +74,10 @@ class LostInTheFog(Order):
 
 
 def risk_for(card: int, n: int, resource: int, gain: int) -> list[Order]:
-    """May risk passengers to roll: 5 or more gives something."""
+    """May risk passengers to roll: 5 or more gives something. They are the cost."""
     rule = w.RULES[card]
     return [
-        May(f"risk_{w.SLUGS[card]}", rule, 5), RiskPassengers(n), IfRisked(n, 3), RollDie(), IfAtLeast(5),
+        IfPassengersLeft(n, 5), May(f"risk_{w.SLUGS[card]}", rule, 4), RiskPassengers(n), RollDie(), IfAtLeast(5),
         Gain(resource, gain),
     ]  # fmt: skip
 
