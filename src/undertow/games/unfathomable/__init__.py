@@ -43,6 +43,7 @@ from undertow.games.unfathomable.procedures import skills as skill_steps
 from undertow.games.unfathomable.procedures import spells as spell_steps
 from undertow.games.unfathomable.procedures import waypoints as waypoint_steps
 from undertow.games.unfathomable.state import ENDINGS, Table
+from undertow.games.unfathomable.upgrades import UPGRADES
 from undertow.kernel.flow import Procedure
 from undertow.kernel.game import Game, Option
 
@@ -68,7 +69,7 @@ GAME = Game(
         Option("balance", (0, 2, -2), 0),
     ),
     maturity="beta",
-    rules_version=1,
+    rules_version=2,
     longest=30_000,
     state=Table,
     procedures=_procedures(
@@ -132,6 +133,7 @@ GAME = Game(
     encoded=view.ENCODED,
     components=view.components,
     thumb="undertow.games.unfathomable.thumb:Thumb",
+    upgrades=UPGRADES,
     seals=True,  # who added which card to a check (rule: secrecy.9)
 )
 
