@@ -70,10 +70,12 @@ class Seat:
 class Bot:
     """A player. ``choose`` gets its seat and answers with one of ``seat.moves``.
 
-    ``luck`` is the bot's own chance, seeded for every game, so that a match can be played again.
+    ``luck`` is the bot's own chance, seeded for every game, so that a match can be played again. ``remembers``: whether
+    it keeps in mind what it saw at its own decisions; whoever lets it play on a game must then show it all of them.
     """
 
     name = "bot"
+    remembers = False
 
     def __init__(self) -> None:
         self.luck = Chance(key_of("bot"))

@@ -8,11 +8,10 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from undertow import registry
-from undertow.kernel.seat import Bot, Seat
 from undertow.kernel.state import State
 from undertow.table import clock, orders, pace
 from undertow.table.errors import NotFound, OtherRules, Unavailable
+from undertow.table.minds import Minds
 from undertow.table.room import PERSON, Room
 from undertow.table.run import Run
 from undertow.table.store import Collision
@@ -35,7 +34,7 @@ class Driver:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.bots: dict[tuple[str, int], Bot] = {}
+        self.minds = Minds(house.history)
         self.thinker = Thinker()
 
     def drive(self, room: Room) -> None:
@@ -79,16 +78,18 @@ class Driver:
         if (left := room.others - time.monotonic()) > 0:
             return left  # another process drives and we hear of it; should it be gone, its lease ends
         run = Run(room)
-        wait = await self.by_itself(room, run)
         try:
-            if not run.rows:
-                return await self.replace_the_absent(room, wait)
-            if await self.drives(room):
-                await self.house.carry_out(room, run)
-            else:
-                await self.house.refresh(room)
+            async with self.minds.thinking(room):
+                wait = await self.by_itself(room, run)
+                if not run.rows:
+                    return await self.replace_the_absent(room, wait)
+                if await self.drives(room):
+                    await self.house.carry_out(room, run)
+                    return 0.0
+            self.minds.forget(room)  # they have thought about moves that another process makes
         except Collision:
-            await self.house.refresh(room)
+            pass
+        await self.house.refresh(room)
         return 0.0
 
     async def by_itself(self, room: Room, run: Run) -> float | None:
@@ -151,10 +152,7 @@ class Driver:
         legal = state.decision_for(seat).moves
         try:
             if is_own(name, room.game):
-                bot = self.bots.get((room.id, seat)) or registry.bot(name, room.game)
-                self.bots[(room.id, seat)] = bot
-                bot.begin(seed)
-                move = int(bot.choose(Seat(state, seat)))
+                move = self.minds.choice(room, state, seat)
             else:
                 move = await self.thinker.choice(name, state, seat, seed)
             if move in legal:
@@ -167,8 +165,3 @@ class Driver:
     def close(self) -> None:
         """End whoever is thinking."""
         self.thinker.close()
-
-    def forget(self, room: Room) -> None:
-        """Forget what the bots of a table have in mind; it leaves memory."""
-        for seat in range(room.seats):
-            self.bots.pop((room.id, seat), None)

@@ -216,6 +216,8 @@ class House:
     async def refresh(self, room: Room) -> None:
         """Take over what another process has written."""
         loaded = await self.store.read(room.id, room.ledger.seq)
+        if loaded is not None:
+            self.driver.minds.hear(room, loaded.moves)
         if loaded is not None and any(row["kind"] != "move" for row in loaded.moves):
             loaded = await self.loaded(room.id)  # something was taken back: begin at its snapshot
         if loaded is None:
@@ -239,6 +241,7 @@ class House:
         if not rows or any(room.orders) or any(row["kind"] != "move" for row in rows):
             await self.refresh(room)
             return
+        self.driver.minds.hear(room, rows)
         for row in rows:
             room.make(row["seat"], row["number"], row["move"])
             room.tell()
@@ -383,9 +386,12 @@ class House:
             return
         run = Run(room)
         run.play(seat, move)
-        if await self.driver.drives(room):  # what follows by itself is written together with it
+        if not await self.driver.drives(room):
+            await self.carry_out(room, run)
+            return
+        async with self.driver.minds.thinking(room):  # what follows by itself is written together with it
             await self.driver.by_itself(room, run)
-        await self.carry_out(room, run)
+            await self.carry_out(room, run)
 
     async def carry_out(self, room: Room, run: Run) -> None:
         """Write moves down together; then make them one by one, for those who watch."""
@@ -492,7 +498,7 @@ class House:
     def forget(self, room: Room) -> None:
         """Let a table leave memory; the database has it."""
         self.rooms.pop(room.id, None)
-        self.driver.forget(room)
+        self.driver.minds.forget(room)
 
     async def prune(self, now: float | None = None) -> list[str]:
         """Delete the tables whose time is over, but none that somebody watches; the answer: which."""

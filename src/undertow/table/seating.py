@@ -137,6 +137,7 @@ class Seating:
             setattr(sitter, key, value)
         if told is not None:
             room.notes = settled([*room.notes, told])
+        self.house.driver.minds.forget(room)  # whoever takes over has seen what the seat saw
         if sitter.kind != was:
             room.greet_seat(seat)  # it sees with other eyes now
         room.wake.set()

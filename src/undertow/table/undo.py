@@ -83,5 +83,6 @@ class TakingBack:
         room.state, room.ledger, room.held, room.last = state, ledger, {}, None
         room.end_undo_vote()
         room.notes = settled([*room.notes, note])
+        self.house.driver.minds.forget(room)  # what was taken back teaches nobody anything
         room.ask_anew()
         room.greet_changed()

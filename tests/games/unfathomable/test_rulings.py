@@ -208,7 +208,7 @@ def test_rulings_counting_spells_the_die_is_rolled_whatever_was_counted(name, de
     scene = cast(name, Scene().deep_ones("water 3", deep_ones).dice(8))
     if scene.prompt != "action":
         scene.play(scene.moves[0])  # stay where one is
-    assert (scene.prompt, len(scene.told(e.DIE_ROLLED))) == ("action", 1)
+    assert (scene.prompt, len(scene.told(e.DIE_ROLLED)), scene.damaged_rooms()) == ("action", 1, [])
     scene.gained()
 
 

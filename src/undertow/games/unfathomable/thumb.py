@@ -124,6 +124,7 @@ class Thumb(Bot):
     """Plays by rules of thumb."""
 
     name = "thumb"
+    remembers = True  # whom it suspects
 
     def __init__(self) -> None:
         super().__init__()

@@ -138,18 +138,19 @@ def choose_help(eyes: Eyes, moves: tuple[int, ...], check: CheckView) -> int:
     here = likely_total(eyes, check, skills)
     coming = still_to_come(eyes, skills)
     mine = float(points(skills, eyes.hand))
+    margin = MARGIN if eyes.hides else 0.0
     price = SPENT if len(eyes.hand) < HAND_LIMIT - 2 else 0.5 * SPENT
     best = 0.0
     for aim in (check["target"], check["partial"]):
         if aim >= NO_PARTIAL:
             continue
         gain = hangs.fail - hangs.success if aim == check["target"] else hangs.fail - hangs.partial
-        missing = aim + MARGIN - here
+        missing = aim + margin - here
         if missing <= 0 or gain <= 0:
             if aim == check["target"] and missing <= 0:
                 return m.DONE
             continue
-        if missing - MARGIN > mine + HOPE * coming:  # in vain
+        if missing - margin > mine + HOPE * coming:  # in vain
             continue
         share = min(missing - TRUST * coming, mine)
         if share <= 0.0:

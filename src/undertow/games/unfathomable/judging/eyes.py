@@ -77,6 +77,7 @@ class Eyes:
             if card is not None:
                 self.broken += 1
         self.side = side_of(view, self.me)
+        self.hides = self.side == HIDE  # whatever one pretends
         left = (PORT - self.distance) / PORT
         self.pace = 0.7 + 0.3 * max(left, 0.0)  # the closer to port, the less a loss hurts
         self.hole = damage_harm(self)
