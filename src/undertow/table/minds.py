@@ -56,8 +56,8 @@ class Minds:
     @asynccontextmanager
     async def thinking(self, room: Room) -> AsyncIterator[None]:
         """Let the bots of a table think about moves that are then written down; if not, they forget their thoughts."""
-        await self.recall(room)
         try:
+            await self.recall(room)
             yield
         except BaseException:
             self.forget(room)
