@@ -38,6 +38,7 @@ from undertow.games.unfathomable.board import (
 )
 from undertow.games.unfathomable.cards.mythos import CARDS
 from undertow.games.unfathomable.cards.skills import SKILL, VALUE
+from undertow.games.unfathomable.judging.checks import likely_total, skill_bits
 from undertow.games.unfathomable.judging.eyes import Eyes, lose_harm
 from undertow.games.unfathomable.judging.harm import harm_of, mythos_harm
 from undertow.games.unfathomable.judging.numbers import HELP, HIDE, OPEN
@@ -208,6 +209,18 @@ def test_it_helps_with_supporting_cards_only() -> None:
     cards = added_by(scene, 0)
     assert sum(VALUE[card(name)] for name in cards) >= 11
     assert {SKILL[card(name)] for name in cards} <= {OBSERVATION, STRENGTH}
+
+
+@pytest.mark.parametrize("crisis", ["shipboard_fire", "deep_one_swarm", "adrift_fishing_boat", "hull_leak"])
+def test_a_human_adds_no_more_to_a_check_than_is_missing(crisis: str) -> None:
+    many = ("strength 1", "strength 2", "strength 3", "strength 4", "observation 2", "observation 3", "observation 4")
+    scene = Scene().hand(0, *many, *many[:2]).dial("sanity", 2).dial("souls", 2).dial("fuel", 2).crisis(crisis)
+    seen = eyes(scene)
+    check = seen.view["check"]
+    assert check is not None
+    missing = check["target"] - likely_total(seen, check, skill_bits(check))
+    values = [VALUE[card(name)] for name in added_by(scene, 0)]
+    assert sum(values) >= missing > sum(values) - min(values), "with one card less it would not have been enough"
 
 
 def test_it_does_not_waste_cards_on_a_check_out_of_reach() -> None:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from staging import Scene, discard
 
+from undertow import Record, RecordError, texts
 from undertow.games.unfathomable import GAME
 from undertow.games.unfathomable.cards.numbered_before import NAMES as NUMBERED_BEFORE
 from undertow.games.unfathomable.cards.programs import NAMES
 from undertow.games.unfathomable.procedures.effects import ORDERS
 from undertow.games.unfathomable.upgrades import place_in
 
+SAVES = Path(__file__).parents[2] / "saves"
 RISKING = ["May", "RiskPassengers", "IfRisked", "RollDie", "IfAtLeast", "Gain"]
 BEFORE = {
     "waypoint.abandoned_depot": RISKING,
@@ -81,3 +84,19 @@ def test_version_2_characters_who_were_to_be_defeated_are_defeated() -> None:
     assert (scene.prompt, scene.seat) == ("who_is_defeated_first", 0)
     scene.play(scene.moves[0])
     assert (scene.place_of(1), scene.place_of(2), scene.prompt) == ("sick bay", "sick bay", "action")
+
+
+def test_version_2_a_record_of_version_1_is_replayed_where_the_rules_bring_the_same() -> None:
+    record = Record.load(SAVES / "unfathomable-1-replays.jsonl")
+    assert record.header["rules"] == 1
+    state = record.replay(verify=True)
+    assert state.result is not None and state.result.data() == record.result
+
+
+def test_version_2_or_says_in_one_sentence_why_not() -> None:
+    record = Record.load(SAVES / "unfathomable-1-parts.jsonl")
+    with pytest.raises(RecordError) as refused:
+        record.replay()
+    words = [refused.value.text(lang) for lang in texts.LANGS]
+    assert refused.value.key == "rules-part" and len(set(words)) == 3
+    assert all(word.count(". ") == 0 and "72" in word for word in words)

@@ -437,6 +437,8 @@ class Repairing(Procedure):
 
 def repair_cards(table: Table, seat: int) -> list[int]:
     """The cards in hand that can repair one's space."""
+    if not table.is_damaged(table.where[seat]):
+        return []
     damage = table.damage[table.where[seat] - ROOM]
     return [card for card in table.hands[seat] if damage == ANY_SKILL or SKILL[card] == damage]
 
