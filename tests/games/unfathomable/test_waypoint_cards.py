@@ -79,7 +79,7 @@ def test_waypoint_abandoned_depot_may_be_left_alone() -> None:
 
 
 @pytest.mark.parametrize("n", [0, 1, 2])
-def test_passengers_6_abandoned_depot_cannot_be_used_with_too_few_passengers(n: int) -> None:
+def test_waypoint_abandoned_depot_cannot_be_used_with_too_few_passengers(n: int) -> None:
     assert reached(too_few("abandoned_depot", n), 2)
 
 
@@ -101,7 +101,7 @@ def test_waypoint_deserted_island_may_be_left_alone() -> None:
     assert reached(scene, 2)
 
 
-def test_passengers_6_deserted_island_cannot_be_used_without_a_passenger() -> None:
+def test_waypoint_deserted_island_cannot_be_used_without_a_passenger() -> None:
     assert reached(too_few("deserted_island", 0), 2)
 
 
@@ -123,7 +123,7 @@ def test_waypoint_shipwreck_survivors_may_be_left_alone() -> None:
     assert reached(scene, 2)
 
 
-def test_passengers_6_shipwreck_survivors_cannot_be_used_without_a_passenger() -> None:
+def test_waypoint_shipwreck_survivors_cannot_be_used_without_a_passenger() -> None:
     assert reached(too_few("shipwreck_survivors", 0), 2)
 
 
@@ -145,7 +145,7 @@ def test_waypoint_wrecked_ship_may_be_left_alone() -> None:
     assert reached(scene, 2)
 
 
-def test_passengers_6_wrecked_ship_cannot_be_used_without_a_passenger() -> None:
+def test_waypoint_wrecked_ship_cannot_be_used_without_a_passenger() -> None:
     assert reached(too_few("wrecked_ship", 0), 2)
 
 
@@ -167,7 +167,7 @@ def test_waypoint_rainstorm_costs_fuel_even_if_nobody_is_risked() -> None:
     assert reached(scene, 3)
 
 
-def test_passengers_6_rainstorm_cannot_be_used_without_a_passenger() -> None:
+def test_waypoint_rainstorm_cannot_be_used_without_a_passenger() -> None:
     assert reached(too_few("rainstorm", 0, -1), 3)
 
 
