@@ -22,17 +22,22 @@ from serving import InThread, Live, Player
 
 import cellar
 from night import night
-from undertow import registry, texts
+from undertow import desk, registry, stories, texts
 from undertow.cli.serve import AsJson
 from undertow.games.abyss.frames import Recruiting
 from undertow.kernel.game import Game
 from undertow.kernel.log import may_know
 from undertow.kernel.seat import Seat
-from undertow.table import guard, speech
+from undertow.table import guard, prepared, speech
 
 NOBODY = -1
 PATHS = ("/log", "/why", "/record", "/replay")
-KEPT = [each for module in (speech, texts) for each in vars(module).values() if hasattr(each, "cache_clear")]
+KEPT = [
+    each
+    for module in (desk, prepared, speech, stories, texts)
+    for each in vars(module).values()
+    if hasattr(each, "cache_clear")
+]
 CANARY = re.compile("zz[0-9a-f]{12}zz")
 RUN = 5  # cards in a row that give an order away
 
@@ -457,9 +462,9 @@ def search_cellar(table: Table, viewer: int, data: Any, met: Met, names: list[st
         if viewer not in (1, 2) and not state.over:
             assert all(tile is None for cell, tile in enumerate(view["map"]) if cell not in state.opened)
         if data.get("fresh"):  # as it stands now, not a step of what has just happened
-            hidden = state.game.hidden(state, viewer) if viewer >= 0 else {}
-            assert never <= set(hidden.get("cards", never))
-            assert not (shown - set(state.discard)) & set(hidden.get("cards", ()))
+            hidden = set(state.game.hidden(state, viewer)["cards"].things) if viewer >= 0 else never
+            assert never <= hidden
+            assert not (shown - set(state.discard)) & hidden
             if data["decision"] and data["decision"]["moves"] is not None:
                 played = {move["index"] for move in data["decision"]["moves"] if move["noun"] == "card"}
                 assert played <= set(state.hands[viewer])
