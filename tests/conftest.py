@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -22,10 +23,25 @@ PLACES = (
 )  # with helpers
 sys.path[:0] = [str(HERE / place) for place in PLACES]
 
+import pytest
+
 import cellar
-from undertow.registry import register
+from undertow.registry import forget, register
 
 register(cellar.GAME)
 
 # Whoever starts the tests in the background ignores Ctrl-C, and so would every command the tests start.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture(scope="module")
+def sketches() -> Iterator[None]:
+    """Make the sketches of two games known while the tests of a module run, and to nobody else."""
+    import drift
+    import stalk
+
+    for sketch in (stalk, drift):
+        register(sketch.GAME)
+    yield
+    for sketch in (stalk, drift):
+        forget(sketch.GAME)

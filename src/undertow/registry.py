@@ -36,6 +36,11 @@ def register(game: Game) -> Game:
     return game
 
 
+def forget(game: Game) -> None:
+    """Make a game unknown again that was registered."""
+    _games.pop(game.id, None)
+
+
 def names() -> tuple[str, ...]:
     """The ids of all games at hand, sorted."""
     foreign = {entry.name for entry in entry_points(group="undertow.games")}

@@ -611,7 +611,8 @@ async def test_nothing_is_shown_that_the_seat_may_not_know(
     played = advanced(session(seats=3, seed=9, memory_aid=memory_aid), decisions)
     before = await everything(played, size, tmp_path)
     true = played.recorder.state
-    assert GAME.hidden(true, 0)["lords"] != sorted(GAME.hidden(true, 0)["lords"])
+    lords = GAME.hidden(true, 0)["lords"].things
+    assert lords != sorted(lords)
     for seed in range(2):
         played.recorder.state = true.redeal(0, seed)
         assert await everything(played, size, tmp_path) == before
@@ -793,6 +794,6 @@ def test_the_seat_sees_its_own_decision_only() -> None:
 
 
 def test_with_which_nothing_is_done_stands_last() -> None:
-    for played, prompt in ((session(), "offer"), (Session.new(ABOARD, 3, "random", seed=1), "action")):
+    for played, prompt in ((session(), "offer"), (Session.new(ABOARD, 3, "random", seed=1), "react")):
         decision = advanced(played, 10, prompt).decision()
         assert played.is_quiet(decision.moves[-1]) and not any(map(played.is_quiet, decision.moves[:-1]))

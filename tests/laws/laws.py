@@ -292,14 +292,16 @@ def law_6d(state: State, seat: int, luck: random.Random, steps: int = 12, first:
 
 def law_frames(one: State, two: State, seat: int) -> None:
     """In worlds that look alike to a seat, what runs looks alike: a field is public unless its class says otherwise."""
-    public = [
-        [
-            (type(frame), frame.at, *[getattr(frame, name) for name in frame.fields if name not in kept_back(frame)])
-            for frame in open_frames(world, seat)
-        ]
-        for world in (one, two)
-    ]
+    public = [public_frames(world, seat) for world in (one, two)]
     hold("frames", public[0] == public[1], f"seat {seat}", *public)
+
+
+def public_frames(state: State, seat: int) -> list[Any]:
+    """What runs, as a seat may follow it."""
+    return [
+        (type(frame), frame.at, *[getattr(frame, name) for name in frame.fields if name not in kept_back(frame)])
+        for frame in open_frames(state, seat)
+    ]
 
 
 def kept_back(frame: Procedure) -> tuple[str, ...]:
@@ -320,33 +322,25 @@ def law_6b_of_moves(state: State, seat: int, luck: random.Random) -> None:
     one, two = state.clone(), state.clone()
     one.play(luck.choice(state.moves))
     two.play(luck.choice(state.moves))
-    if seen_by(one, seat) == seen_by(two, seat) and not shown_nowhere(one, two):
+    if seen_by(one, seat) == seen_by(two, seat):
         law_6b_of_two(one, two, seat, luck)
 
 
-# What was chosen before everybody's eyes and no view shows before it takes effect: the place a spell is aimed at, the
-# Deep Ones that move next, passengers put at risk. No secret, but a hole in the views of one game.
-UNSHOWN = ("AstralTravel", "Shrivelling", "LesserBanishment", "MoveDeepOnes")
+# Games with choices made before everybody's eyes that no view shows until they take effect: the place a spell is aimed
+# at, the Deep Ones that move next, passengers put at risk. No secrets, but holes in the views.
+UNSHOWN = ("unfathomable",)
 
 
-def shown_nowhere(one: State, two: State) -> bool:
-    """Whether two worlds differ in what is known to be missing in the views."""
-    aimed = any(type(frame).__name__ in UNSHOWN for world in (one, two) for frame in world.stack)
-    return aimed or getattr(one, "risked", 0) != getattr(two, "risked", 0)
-
-
-def known_to_others(state: State) -> list[Any]:
-    """Which seats know which hidden cards, where a game keeps it by place (``waypoint_known``).
-
-    A hole in one game: if one of two cards that somebody has looked at is taken, nobody else sees which of the places it
-    came from, but whether a third player knows the other one depends on that, and ``redeal`` keeps it.
-    """
-    return [getattr(state, name) for name in state.fields if name.endswith("_known")]
+def shown_nowhere(one: State, two: State, seat: int) -> bool:
+    """Whether two worlds of such a game differ in what runs, or in what was put at risk."""
+    if one.game.id not in UNSHOWN:
+        return False
+    return public_frames(one, seat) != public_frames(two, seat) or one.risked != two.risked  # type: ignore[attr-defined]
 
 
 def law_6b_of_two(one: State, two: State, seat: int, luck: random.Random) -> None:
     """6b: from two worlds that look alike to a seat the same one is made."""
-    if known_to_others(one) != known_to_others(two):
+    if shown_nowhere(one, two, seat):
         return
     seed = luck.getrandbits(30)
     hold("6b", one.redeal(seat, seed).digest() == two.redeal(seat, seed).digest(), f"seat {seat}", "of two worlds")

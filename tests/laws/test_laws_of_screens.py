@@ -16,8 +16,7 @@ from undertow.kernel.flow import Procedure
 from undertow.kernel.zones import Hidden
 from undertow.registry import register
 
-register(stalk.GAME)
-register(drift.GAME)
+pytestmark = pytest.mark.usefixtures("sketches")
 
 
 def broken_by(game: undertow.Game, seats: tuple[int, ...], games: int = 60) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from serving import InThread
 
+from undertow.names import BOTS
 from undertow.table import names
 from undertow.table.talk import tidy
 from undertow.table.wire import NAME, SAYING
@@ -95,7 +96,7 @@ def test_nobody_is_called_like_somebody_else(server: InThread) -> None:
 
 
 def test_nobody_is_called_like_a_bot_or_like_somebody_without_a_name(server: InThread) -> None:
-    for bot in names.BOTS:
+    for bot in BOTS:
         opened = create(server, {"0": bot}, seats=4, open=[1]).json()
         assert seen(server, opened["table"]).count(bot) == 1
         other = seen(server, opened["table"])[3]

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import random
 
-import drift
-import stalk
+import pytest
 from serving import InThread
 
-from undertow.registry import register
-
-register(stalk.GAME)
-register(drift.GAME)
+pytestmark = pytest.mark.usefixtures("sketches")
 
 
 def test_to_all_before_a_screen_it_is_one_question_however_many_are_answered(server: InThread) -> None:

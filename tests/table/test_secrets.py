@@ -74,7 +74,7 @@ def frames_of(live: Any) -> list[str]:
 @pytest.mark.parametrize(
     ("name", "seeds"),
     [
-        ("abyss", 4), ("cellar", 6), ("unfathomable", 2),
+        ("abyss", 4), ("cellar", 6), ("unfathomable", 4),
         *night(("abyss", 12), ("unfathomable", 40)),
     ],
 )  # fmt: skip

@@ -645,7 +645,7 @@ class Table(Screen[None]):
         choices = self.query_one("#choices", OptionList)
         choices.clear_options()
         prompt.set_class(self.decision is not None, "asked")
-        self.query_one("#hint", Static).update("")
+        self.show_hint([])
         if self.decision is None:
             prompt.border_title = ""
             prompt.border_subtitle = ""
@@ -733,8 +733,14 @@ class Table(Screen[None]):
     def on_option_list_option_highlighted(self, _: OptionList.OptionHighlighted) -> None:
         """Say what one should know about the choice one is at."""
         lines = wrapped(Text(self.hint_of(self.chosen_thing()), QUIET), self.column, self.hint_rows)
-        self.query_one("#hint", Static).update(Text("\n").join(lines))
+        self.show_hint(lines)
         self.call_after_refresh(self.query_one("#choices", OptionList).scroll_to_highlight)
+
+    def show_hint(self, lines: Block) -> None:
+        """Show a hint below the choices; without words it takes no room."""
+        hint = self.query_one("#hint", Static)
+        hint.update(Text("\n").join(lines))
+        hint.display = any(line.plain for line in lines)
 
     def chosen_thing(self) -> tuple[str, int] | None:
         """What the choice one is at names: a card, a place, a player."""

@@ -437,6 +437,19 @@ def redeal(table: Table, seat: int) -> None:
     everywhere = [*table.passengers, table.passenger_supply]
     redeal_cards(table, everywhere, [[0] * len(tokens) for tokens in everywhere], bit)
     redeal_skills(table, seat)
+    forget_what_others_know(table, seat)
+
+
+def forget_what_others_know(table: Table, seat: int) -> None:
+    """Keep of what not all know of cards in decks what the seat knows: the rest may follow from a hidden move."""
+    everyone = (1 << table.seats) - 1
+    for known in (
+        table.mythos_known, table.item_known, table.items_unseen_known, table.spell_known, table.spells_unseen_known,
+        table.waypoint_known, table.damage_known,
+    ):  # fmt: skip
+        for place in range(len(known)):
+            if known[place] & everyone != everyone:
+                known[place] &= 1 << seat
 
 
 def redeal_cards(table: Table, zones: list[list[int]], known: list[list[int]], bit: int) -> None:
