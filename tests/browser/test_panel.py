@@ -41,7 +41,8 @@ def test_space_passes_though_a_button_has_just_been_clicked(visit: Visit, server
     before = sitting.number
     sitting.page.keyboard.press("Space")
     frame = eventually(lambda: (now := sitting.players[state.seat].look())["number"] != before and now)
-    assert frame["view"]["added"] == seen["view"]["added"] and frame["seat"] is None
+    assert len(frame["view"]["added"]) <= 1, "no second card was added"
+    assert frame["seat"] is None or frame["decision"]["prompt"] != "add_cards"
 
 
 @pytest.mark.parametrize("size", SIZES)

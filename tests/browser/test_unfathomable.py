@@ -144,12 +144,16 @@ def test_the_page_is_the_same_in_worlds_a_viewer_cannot_tell_apart(
 
 
 def twins(state: Any) -> list[int]:
-    """Cards that the two seats who add first to a check both hold, where nobody has added any yet."""
-    if state.decision.prompt != "add_cards" or any(state.added):
+    """Cards that the two seats who add first to a check both hold, where nobody has added any yet.
+
+    The third, who watches, neither holds the first of them nor has ever been told of such a card.
+    """
+    if state.decision.prompt != "add_cards" or any(state.added) or min(state.dials) < 4:  # else it may be the end
         return []
-    first, second = state.hands[state.seat], state.hands[(state.seat + 1) % 3]
-    both = sorted(set(first) & set(second))
-    return both if len(both) > 1 else []
+    first, second, third = (set(state.hands[(state.seat + more) % 3]) for more in range(3))
+    third.update(event.values.get("card", -1) for event in state.log((state.seat + 2) % 3))
+    both = sorted(first & second, key=lambda card: (card in third, card))
+    return both if len(both) > 1 and both[0] not in third else []
 
 
 def to_the_end_of_the_check(sitting: Sitting) -> list[str]:
@@ -262,8 +266,8 @@ def test_secrecy_6_the_signals_aboard_are_vague_and_each_hears_them_in_their_own
 
 def open_talk(page: Page, lang: str) -> None:
     """Unfold talk beside the question, or go to its tab."""
-    tab = page.get_by_role("tab", name=words(lang, "ui-talk"), exact=True)
-    (tab if tab.count() else page.get_by_role("heading", name=words(lang, "ui-talk")).get_by_role("button")).click()
+    tab = page.get_by_role("tab", name=words(lang, "ui-tab-talk"), exact=True)
+    tab.or_(page.get_by_role("heading", name=words(lang, "ui-talk")).get_by_role("button")).first.click()
 
 
 def test_a_table_for_friends_can_be_sealed_for_good(visit: Visit, server: Process) -> None:

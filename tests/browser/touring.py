@@ -48,8 +48,8 @@ def talking(page: Page, server: Process, lang: str, game: str) -> Iterator[str]:
     for player, said in ((own, {"signal": "hello"}), (other, {"signal": "thanks"})):
         said_to = server.http.post(f"/api/tables/{data['table']}/say", headers=player.headers, json=said)
         assert said_to.status_code < 300, said_to.text
-    tab = page.get_by_role("tab", name=words(lang, "ui-talk"), exact=True)
-    (tab if tab.count() else page.get_by_role("heading", name=words(lang, "ui-talk")).get_by_role("button")).click()
+    tab = page.get_by_role("tab", name=words(lang, "ui-tab-talk"), exact=True)
+    tab.or_(page.get_by_role("heading", name=words(lang, "ui-talk")).get_by_role("button")).first.click()
     yield settled(page, "talk")
 
 

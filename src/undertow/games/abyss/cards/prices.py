@@ -100,7 +100,7 @@ def hopeless_races(pay: Paying, sums: list[int], pearls: int) -> int:
 def can_spare(table: Table, seat: int, card: int) -> bool:
     """Whether the payment could still be completed if an ally in hand were sold. ruling: paying."""
     frame = table.being_paid()
-    if frame is None:
+    if frame is None or frame.seat != seat:
         return True
     scales = weigh(table, seat)
     sums = scales.sums
