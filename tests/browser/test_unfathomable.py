@@ -148,7 +148,9 @@ def twins(state: Any) -> list[int]:
 
     The third, who watches, neither holds the first of them nor has ever been told of such a card.
     """
-    if state.decision.prompt != "add_cards" or any(state.added) or min(state.dials) < 4:  # else it may be the end
+    if state.decision.prompt != "add_cards" or any(state.added):
+        return []
+    if min(state.dials) < 4 or sum(card is not None for card in state.view(None)["damage"]) > 2:  # it may be the end
         return []
     first, second, third = (set(state.hands[(state.seat + more) % 3]) for more in range(3))
     third.update(event.values.get("card", -1) for event in state.log((state.seat + 2) % 3))
