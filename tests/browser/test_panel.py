@@ -132,6 +132,7 @@ def test_an_answer_while_the_connection_is_gone_is_kept(visit: Visit, start: Any
     again = Player(start(Process, *place, port=port), player.table, player.token)
     eventually(lambda: again.look()["number"] > before["number"])
     assert visitor.asked()
+    visitor.page.close()  # before the server ends, which it would notice
     visitor.faults[:] = [fault for fault in visitor.faults if not any(word in fault for word in REFUSED)]
 
 

@@ -62,4 +62,5 @@ def test_the_page_returns_by_itself_to_the_same_question(visit: Visit, start: An
     assert visitor.asked() and asked_now(visitor) == before
     answer(visitor, luck, False)
     assert visitor.asked(), "the answer was taken, the next question is there"
+    visitor.page.close()  # before the server ends, which it would notice
     visitor.faults[:] = [fault for fault in visitor.faults if not any(word in fault for word in REFUSED)]
