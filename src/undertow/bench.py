@@ -35,7 +35,12 @@ Tell = Callable[[str, int, int], None]  # what is measured (a contender, calls, 
 
 ROUNDS = 15
 SECONDS = 0.4
-SEATS = {"abyss": 4, "unfathomable": 5}  # at which the targets hold; other games are played by as many as there can be
+SEATS = {
+    "abyss": 4,
+    "alone": 3,
+    "everrain": 4,
+    "unfathomable": 5,
+}  # at which targets hold; else as many as there can be
 CALL_SECONDS = 0.02  # for one measurement of one call
 MIDDLES = 5  # games whose middle is looked at
 COUNTED = 5  # games whose legal moves are counted
@@ -50,9 +55,19 @@ COPY = "copy"
 
 # Targets: the least or the most a figure may be. Rates and calls are ratios to a peer, game by game.
 LEAST, MOST = "least", "most"
-COMPILED_RATE = {"abyss": {CATAN: 10.0, HEARTS: 0.75}, "unfathomable": {CATAN: 6.0}}
+COMPILED_RATE = {
+    "abyss": {CATAN: 10.0, HEARTS: 0.75},
+    "unfathomable": {CATAN: 6.0},
+    "alone": {CATAN: 6.0},
+    "everrain": {CATAN: 5.0},
+}
 PLAIN_RATE = {"abyss": {CATAN: 4.0}}
-COMPILED_CALLS = {"abyss": {"clone": 1 / 8, "view": 1.2}, "unfathomable": {"clone": 1 / 4}}
+COMPILED_CALLS = {
+    "abyss": {"clone": 1 / 8, "view": 1.2},
+    "unfathomable": {"clone": 1 / 4},
+    "alone": {"clone": 1 / 4},
+    "everrain": {"clone": 1 / 4, "view": 1.0},
+}
 IMPORT_MS = 60.0
 DUMP_KB = 20.0
 CLONES_MB = 20.0

@@ -21,8 +21,13 @@ VERSION_OF_A_CARD = re.compile(r" \(.*\)$")  # the value of a skill card: two ca
 
 
 def rule_name(game: Game, key: str, lang: str) -> str:
-    """What a rule is called: its number in the reader's book, else its card, else its heading and paragraph."""
+    """What a rule is called: its number in the reader's book, else its card, else its heading and paragraph.
+
+    Where the book numbers no rule, the number is ours and stands behind the heading.
+    """
     rule = rules_of(game).get(key)
+    if rule is not None and rule.ours:
+        return f"{texts.topic(game, key, lang)} {rule.number(lang)}"
     if rule is not None and lang in rule.numbers:
         return rule.numbers[lang]
     card = card_of(game, key, lang)
@@ -78,7 +83,12 @@ def found_by(game: Game, wanted: list[str], lang: str) -> list[Rule]:
     rules = rules_of(game).values()
     found = [rule for rule in rules if all(word in searched(game, rule, lang) for word in wanted)]
     exact = " ".join(wanted)
-    return sorted(found, key=lambda rule: exact not in (folded(rule.key), folded(rule_name(game, rule.key, lang))))
+    return sorted(found, key=lambda rule: exact not in (rule.number(lang), *names_of(game, rule, lang)))
+
+
+def names_of(game: Game, rule: Rule, lang: str) -> tuple[str, str]:
+    """Key and name of a rule, folded."""
+    return folded(rule.key), folded(rule_name(game, rule.key, lang))
 
 
 @lru_cache(KEPT)

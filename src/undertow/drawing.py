@@ -2,14 +2,13 @@
 
 A block is a list of lines, each a ``rich`` text of one row. Whoever draws gets a view (never a state), a
 :class:`Reader` and the room there is, and gives back a block. A game's own drawing stands in its module ``screen``;
-a game without one is drawn by :class:`Plain`.
+a game without one is drawn from its sections (``undertow.sectioned``).
 """
 
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
@@ -18,12 +17,13 @@ from rich.console import Console
 from rich.text import Text
 
 from undertow import texts
+from undertow.sections import TERMINAL as PACKAGE
+from undertow.sections import Words
 
 if TYPE_CHECKING:
     from undertow.kernel.game import Game
 
 CHOOSE = "choose"  # what a click on a text means: the move stands there
-PACKAGE = "undertow.cli"  # the package whose texts the screens share
 
 INK = "#e8efe9"
 QUIET = "#9fb3bd"
@@ -49,10 +49,6 @@ def say(key: str, lang: str, /, **values: Any) -> str:
     return texts.said(key, lang, tuple(values.items()), (PACKAGE,))
 
 
-_named = lru_cache(10_000)(texts.name_of)
-_ruled = lru_cache(10_000)(texts.rule)
-
-
 class Mark(NamedTuple):
     """A thing on the table that can be chosen now: the key to press, the move it means."""
 
@@ -66,18 +62,21 @@ class Reader:
     def __init__(
         self, game: Game, lang: str, names: Sequence[str], viewer: int | None = None,
         marks: Mapping[tuple[str, int], Mark] | None = None, options: Mapping[str, Any] | None = None,
+        keys: Mapping[int, Mark] | None = None,
     ) -> None:  # fmt: skip
         self.game = game
         self.lang = lang
         self.names = names
         self.viewer = viewer
-        self.marks = marks or {}
+        self.marks = marks or {}  # by thing
+        self.keys = keys or {}  # by move
         self.options = options or {}
+        self.words = Words(game, lang, names, viewer, self.options)
 
     @property
     def aided(self) -> bool:
         """Whether the table has agreed on a memory aid: only then may ``known`` be shown."""
-        return bool(self.options.get("memory_aid"))
+        return self.words.aided
 
     def say(self, key: str, /, **values: Any) -> str:
         """A text of the terminal."""
@@ -85,11 +84,11 @@ class Reader:
 
     def name(self, noun: str, index: int) -> str:
         """The name of a card, a race, a place."""
-        return _named(self.game, noun, index, self.lang)
+        return self.words.name(noun, index)
 
     def rule(self, key: str) -> str:
         """The words of a rule."""
-        return _ruled(self.game, key, self.lang)
+        return self.words.rule(key)
 
     def seat(self, seat: int) -> Text:
         """A player: sign, colour and name."""
@@ -144,67 +143,12 @@ class Drawing(Protocol):
 
 
 def drawing_of(game: Game) -> Drawing:
-    """A game's own drawing, or the plain one."""
+    """A game's own drawing, or that of its sections."""
+    from undertow.sectioned import Sectioned  # which draws with what stands here
+
     name = f"{game.package}.screen"
-    found: Drawing = import_module(name).DRAWING if find_spec(name) is not None else Plain()
+    found: Drawing = import_module(name).DRAWING if find_spec(name) is not None else Sectioned()
     return found
-
-
-class Plain:
-    """Draws any view as an outline: good enough for a game that has no drawing yet."""
-
-    dividers: Sequence[str] = ()
-    browsed: Sequence[str] = ()
-
-    def banner(self, view: Any, reader: Reader, width: int) -> Block:
-        """Draw nothing across the top."""
-        return []
-
-    def side(self, view: Any, reader: Reader, width: int, height: int) -> Block:
-        """Draw the outline."""
-        return self.board(view, reader, width, height)
-
-    def board(self, view: Any, reader: Reader, width: int, height: int) -> Block:
-        """Draw the outline."""
-        open_parts = {key: value for key, value in view.items() if key != "known" or reader.aided}
-        lines = [line for part in outline(open_parts, reader) for line in wrapped(part, width)]
-        return lines[:height]
-
-    def players(self, view: Any, reader: Reader, width: int) -> Block:
-        """Draw the outline, as long as it gets."""
-        return self.board(view, reader, width, 10_000)
-
-    def sheet(self, view: Any, reader: Reader, width: int) -> Block:
-        """Draw no score sheet: the totals say it."""
-        return []
-
-    def about(self, reader: Reader, noun: str, index: int) -> Block:
-        """Give the name."""
-        return [Text(reader.name(noun, index), "bold")]
-
-    def hint(self, view: Any, reader: Reader, noun: str, index: int) -> str:
-        """Say nothing."""
-        return ""
-
-    def alarm(self, view: Any, reader: Reader) -> str:
-        """Say nothing."""
-        return ""
-
-    def legend(self, reader: Reader) -> str:
-        """Explain nothing."""
-        return ""
-
-
-def outline(value: Any, reader: Reader, depth: int = 0) -> Iterable[Text]:
-    """A view as indented lines."""
-    pad = "  " * depth
-    for key, part in value.items() if isinstance(value, Mapping) else enumerate(value):
-        if isinstance(part, Mapping) or (isinstance(part, list) and any(isinstance(one, (dict, list)) for one in part)):
-            yield Text(f"{pad}{key}", BRASS)
-            yield from outline(part, reader, depth + 1)
-        else:
-            said = ", ".join(map(str, part)) if isinstance(part, list) else "–" if part is None else str(part)
-            yield Text.assemble((f"{pad}{key}  ", QUIET), (said, INK))
 
 
 # -- lines and blocks ----------------------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
-"""Games and bots by name: our own, and those that other packages announce as entry points."""
+"""Games and bots by name: our own, found in their folder, and those that other packages announce as entry points."""
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -10,7 +11,8 @@ from undertow.kernel.errors import BotError, UnknownGame
 from undertow.kernel.game import Game
 from undertow.kernel.seat import Bot
 
-OWN = {"abyss": "undertow.games.abyss:GAME", "unfathomable": "undertow.games.unfathomable:GAME"}
+OWN_GAMES = "undertow.games"  # the package in which each game is a package
+IS_GAME = re.compile(r"^GAME\b", re.MULTILINE)  # a package without one is still being written
 OWN_BOTS = {"random": "undertow.bots.random:Random"}
 
 _games: dict[str, Game] = {}
@@ -22,6 +24,15 @@ def entry_points(group: str) -> list[Any]:
     from importlib.metadata import entry_points
 
     return list(entry_points(group=group))
+
+
+@cache
+def own() -> tuple[str, ...]:
+    """Name our own games, sorted: the packages that say what their ``GAME`` is; none of them is loaded."""
+    from importlib import resources
+
+    found = [(folder.name, folder.joinpath("__init__.py")) for folder in resources.files(OWN_GAMES).iterdir()]
+    return tuple(sorted([name for name, file in found if file.is_file() and IS_GAME.search(file.read_text("utf-8"))]))
 
 
 def loaded(reference: str) -> Any:
@@ -44,14 +55,14 @@ def forget(game: Game) -> None:
 def names() -> tuple[str, ...]:
     """The ids of all games at hand, sorted."""
     foreign = {entry.name for entry in entry_points(group="undertow.games")}
-    return tuple(sorted(set(OWN) | foreign | set(_games)))
+    return tuple(sorted(set(own()) | foreign | set(_games)))
 
 
 def game(name: str) -> Game:
     """A game by its id; nothing of it is loaded before."""
     if name not in _games:
-        if name in OWN:
-            _games[name] = loaded(OWN[name])
+        if name in own():
+            _games[name] = loaded(f"{OWN_GAMES}.{name}:GAME")
         else:
             for entry in entry_points(group="undertow.games"):
                 if entry.name == name:

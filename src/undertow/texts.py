@@ -12,14 +12,18 @@ from functools import cache, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
+from undertow.kernel.log import WHOM
+
 if TYPE_CHECKING:
     from undertow.kernel.decision import Decision
     from undertow.kernel.game import Game
     from undertow.kernel.log import Event
+    from undertow.kernel.state import State
 
 LANGS = ("en", "de", "pl")
 KEPT = 50_000  # texts that are remembered
 COMMON = "undertow"  # the package whose texts every game shares
+PARTS = ("head", "thing", "aside")  # of an answer: what is done, with what, and what else is to be known
 FORMS = ("to", "at", "of", "as")  # of a name, beside the nominative: where to, where, whose, as what
 ENTRY = re.compile(r"^(?=[A-Za-z][\w-]* *=)", re.MULTILINE)  # where a text begins; our texts never refer to each other
 
@@ -35,24 +39,55 @@ class Texts:
         self.written = {entry.split("=", 1)[0].strip(): entry for entry in entries}
 
     def say(self, key: str, values: dict[str, Any]) -> str:
-        """A text with its values."""
+        """A text with its values; one that is written in parts is put together."""
+        pattern = self.message(key).value
+        if pattern is None:
+            return joined(*self.parts(key, values))
+        return str(self.bundle.format_pattern(pattern, values)[0])
+
+    def parts(self, key: str, values: dict[str, Any]) -> tuple[str, str, str]:
+        """Head, thing and aside of a text that is written in parts (``.head = …``); what is not there is empty."""
+        written = self.message(key).attributes
+        head, thing, aside = [
+            str(self.bundle.format_pattern(written[part], values)[0]) if part in written else "" for part in PARTS
+        ]
+        return head, thing, aside
+
+    def message(self, key: str) -> Any:
+        """A text as Fluent has it, read at first use."""
         if not self.bundle.has_message(key):
             from fluent.runtime import FluentResource
 
             self.bundle.add_resource(FluentResource(self.written[key]))
-        text, _ = self.bundle.format_pattern(self.bundle.get_message(key).value, values)
-        return str(text)
+        return self.bundle.get_message(key)
+
+
+def joined(head: str, thing: str, aside: str) -> str:
+    """An answer as one text.
+
+    >>> joined("Lay", "Oyster", "worth 6"), joined("Pass", "", "")
+    ('Lay: Oyster (worth 6)', 'Pass')
+    """
+    return head + (f": {thing}" if thing else "") + (f" ({aside})" if aside else "")
 
 
 @cache
 def texts_of(package: str, lang: str) -> Texts | None:
     """The texts of a package in a language; None where Fluent is not installed."""
-    folder = resources.files(package).joinpath("locale")
-    paths = [folder.joinpath(name) for name in (f"{lang}.ftl", f"stories-{lang}.ftl")]
     try:
-        return Texts(lang, "\n".join([path.read_text("utf-8") for path in paths if path.is_file()]))
+        return Texts(lang, written(package, lang))
     except ImportError:
         return None
+
+
+def written(package: str, lang: str, stories: bool = True) -> str:
+    """All files of a package's texts in a language, one behind the other: ``en.ftl`` and ``<subject>-en.ftl``."""
+    folder = resources.files(package).joinpath("locale")
+    if not folder.is_dir():
+        return ""
+    files = sorted(folder.iterdir(), key=lambda file: (file.name != f"{lang}.ftl", file.name))
+    wanted = [file for file in files if file.name == f"{lang}.ftl" or file.name.endswith(f"-{lang}.ftl")]
+    return "\n".join([file.read_text("utf-8") for file in wanted if stories or not file.name.startswith("stories-")])
 
 
 @cache
@@ -60,11 +95,8 @@ def sources(package: str, lang: str) -> dict[str, str]:
     """The plain texts of a package as they are written, ``{$n}`` for a value; those with variants are left out."""
     from fluent.syntax import FluentParser, ast
 
-    path = resources.files(package).joinpath("locale", f"{lang}.ftl")
-    if not path.is_file():
-        return {}
     found: dict[str, str] = {}
-    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+    for entry in FluentParser().parse(written(package, lang, stories=False)).body:
         if not isinstance(entry, ast.Message) or entry.value is None:
             continue
         parts = []
@@ -109,13 +141,41 @@ def said(key: str, lang: str, values: tuple[tuple[str, Any], ...], packages: tup
 
 
 def name_of(game: Game, noun: str, index: int, lang: str) -> str:
-    """The name of a lord, a race, a place."""
+    """The name of a lord, a race, a place; where the game spells such names out, from its parts."""
+    if noun in game.spelled:
+        return say(noun, lang, game.spelled[noun](index), game)
     return say(f"{noun}-{game.nouns[noun][index]}", lang, None, game)
 
 
 def seat_name(seat: int, lang: str, names: Sequence[str] = ()) -> str:
     """The name of a player."""
     return names[seat] if seat < len(names) else say("player", lang, {"n": seat + 1})
+
+
+def called(game: Game, view: Any, lang: str, names: Sequence[str]) -> tuple[str, ...]:
+    """What each seat is called in texts: who it is in the game, the player's name behind it; else the name alone."""
+    if game.called is None:
+        return tuple(names)
+    who = [game.called(view, seat) for seat in range(len(names))]
+    return tuple(
+        [
+            name if found is None else say("seat-called", lang, {"who": name_of(game, *found, lang), "player": name})
+            for found, name in zip(who, names, strict=True)
+        ]
+    )
+
+
+def called_by_number(state: State, viewer: int, lang: str) -> tuple[str, ...]:
+    """The same where players have no names, as a seat (-1: a spectator) may know it."""
+    if state.game.called is None:
+        return ()
+    names = [seat_name(seat, lang) for seat in range(state.seats)]
+    return called(state.game, state.view(None if viewer < 0 else viewer), lang, names)
+
+
+def names_seats(game: Game, move: int, details: Mapping[str, int]) -> bool:
+    """Whether the words of a move may name a seat."""
+    return any(key in WHOM for key in (*details, *game.words.of(move).named(move)))
 
 
 def spoken(
@@ -158,13 +218,29 @@ def move(
     game: Game, question: str, move: int, lang: str, details: Mapping[str, int] | None = None, names: Sequence[str] = ()
 ) -> str:
     """What a move means: ``move-<family>--<question>`` if there is such a text, else ``move-<family>``."""
+    return say(*move_key(game, question, move, lang, details, names), game)
+
+
+def move_parts(
+    game: Game, question: str, move: int, lang: str, details: Mapping[str, int] | None = None, names: Sequence[str] = ()
+) -> tuple[str, str, str] | None:
+    """Head, thing and aside of what a move means; None where its text is not written in parts."""
+    key, lang, values = move_key(game, question, move, lang, details, names)
+    written = texts_of(game.package, lang)
+    if written is None or key not in written.written or written.message(key).value is not None:
+        return None
+    return written.parts(key, values)
+
+
+def move_key(
+    game: Game, question: str, move: int, lang: str, details: Mapping[str, int] | None, names: Sequence[str]
+) -> tuple[str, str, dict[str, Any]]:
+    """The key of the text for a move, the language, and the values that the text needs."""
     family = game.words.of(move)
-    values = dict(details or {})
-    if family.noun:
-        values[family.noun] = game.words.index(move) + family.base
+    values = {**(details or {}), **family.named(move)}
     special = f"move-{family.key}--{question}"
     key = special if has(game.package, special, lang) else f"move-{family.key}"
-    return say(key, lang, spoken(game, values, lang, None, names), game)
+    return key, lang, spoken(game, values, lang, None, names)
 
 
 def prompt(game: Game, decision: Decision, lang: str, names: Sequence[str] = ()) -> str:
@@ -174,7 +250,17 @@ def prompt(game: Game, decision: Decision, lang: str, names: Sequence[str] = ())
 
 def event(game: Game, event: Event, lang: str, viewer: int | None = None, names: Sequence[str] = ()) -> str:
     """What happened, as a viewer hears it."""
-    return say(f"event-{event.key}", lang, spoken(game, event.values, lang, viewer, names), game)
+    return event_told(game, event.key, event.values, lang, viewer, names)
+
+
+def event_told(
+    game: Game, kind: str, values: Mapping[str, int], lang: str, viewer: int | None, names: Sequence[str] = ()
+) -> str:
+    """What happened: to the seat concerned by ``event-<kind>--you`` if there is such a text, else ``event-<kind>``."""
+    key, concerned = f"event-{kind}", viewer is not None and values.get("seat") == viewer
+    if concerned and has(game.package, f"{key}--you", lang):
+        key += "--you"
+    return say(key, lang, spoken(game, values, lang, viewer, names), game)
 
 
 def rule(game: Game, key: str, lang: str) -> str:

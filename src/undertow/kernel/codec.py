@@ -150,6 +150,8 @@ def built(game: Game, data: Mapping[str, Any]) -> State:
     for name in state.fields:
         value = plain(data["table"][name])
         setattr(state, name, tuple(value) if name in state.tuples else value)
+    if game.check is not None:
+        game.check(state)
     state.stack = [frame(game, entry) for entry in data["stack"]]
     log = data["log"]
     state.events = None if log is None else read_all(log)

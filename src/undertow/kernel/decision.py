@@ -7,7 +7,7 @@ forbids, ``why_not`` asks them all.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from undertow.kernel.flow import ASK, DONE, GO, NO_MOVE, Procedure
 
@@ -18,6 +18,11 @@ except ImportError:  # the engine needs no package
 
 if TYPE_CHECKING:
     from undertow.kernel.state import State
+
+
+# The sorts of questions: what a seat does in its turn; what a rule or card leaves to it; whether it reacts, and how;
+# who comes first; what is paid with; what is answered face down; and, to all before a screen, whatever is asked there.
+SORTS: Final = ("turn", "choice", "reaction", "order", "payment", "sealed", "screen")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -140,15 +145,25 @@ class Question:
     """A question a game can put to a seat: its key, its rule, its choices in the order of the vocabulary.
 
     ``private``: whether the number of answers depends on what only this seat knows; with ``windows="skip"`` the
-    kernel answers such a question itself when there is one answer. ``pace``: how long people should get.
+    kernel answers such a question itself when there is one answer. ``pace``: how long people should get. ``kind``:
+    what sort of question it is, one of ``SORTS`` (a ``Sealed`` or ``Window`` that asks it knows by itself); page and
+    bots treat all of one sort alike. ``settles``: never asked with one answer, for what everybody can see: the kernel
+    goes on with it, and it is no decision, neither counted nor recorded. ``follows``: the key of another question
+    whose answer leads here: both may be answered in one message, such as an order to sail and the course.
     """
 
-    def __init__(self, key: str, rule: str, choices: list[Choice], private: bool = False, pace: str = "turn") -> None:
+    def __init__(
+        self, key: str, rule: str, choices: list[Choice], private: bool = False, pace: str = "turn",
+        settles: bool = False, kind: str = "choice", follows: str = "",
+    ) -> None:  # fmt: skip
         self.key = key
         self.rule = rule
         self.choices = choices
         self.private = private
         self.pace = pace
+        self.settles = settles
+        self.kind = kind
+        self.follows = follows
         self.fixed: tuple[int, ...] = fixed_answers(choices)  # the answers, where they never change
 
     def prepare(self, table: Any, seat: int) -> None:
@@ -206,12 +221,13 @@ class Decision:
     """One atomic choice, as data.
 
     ``prompt`` is the key of the question, ``cause`` the rules that led here (the stack from its bottom), ``details``
-    the values its text names.
+    the values its text names, ``kind`` what sort of question it is (``SORTS``), ``window`` which window is open
+    (``Window.kind``; empty: none).
     """
 
     def __init__(
         self, prompt: str, seat: int, moves: tuple[int, ...], rule: str, cause: tuple[str, ...], pace: str,
-        details: dict[str, int],
+        details: dict[str, int], kind: str = "choice", window: str = "",
     ) -> None:  # fmt: skip
         self.prompt = prompt
         self.seat = seat
@@ -220,6 +236,8 @@ class Decision:
         self.cause = cause
         self.pace = pace
         self.details = details
+        self.kind = kind
+        self.window = window
 
     def data(self) -> dict[str, object]:
         """The decision as JSON-ready data."""
@@ -231,6 +249,8 @@ class Decision:
             "cause": list(self.cause),
             "pace": self.pace,
             "details": dict(self.details),
+            "kind": self.kind,
+            "window": self.window,
         }
 
     def __eq__(self, other: object) -> bool:
@@ -270,6 +290,10 @@ class Sealed(Procedure):
         """Which question is put to every seat."""
         raise NotImplementedError(type(self).__name__)
 
+    def sort_of(self, question: Question) -> str:
+        """It is answered face down."""
+        return "sealed"
+
     def collect(self, state: State, move: int) -> int:
         """Ask one seat after another; go on when all have answered."""
         if move != NO_MOVE:
@@ -292,10 +316,13 @@ class Window(Sealed):
     A subclass has three steps, bound to its rules, which call ``invite``, ``order`` and ``act``; and says who is
     ``entitled``, what ``question`` is sealed (answers ``yes`` or ``no``), how reactions are chosen (``reaction``),
     who orders several reactions (``orderer``, ``order_question``), what one does (``react``) and what is
-    told when the answers are opened (``answers_opened``). A reaction may
+    told when the answers are opened (``answers_opened``). ``kind`` says which window it is ("before a roll"), so that
+    standing orders, page and bots need not work it out. A reaction may
     change the procedure that opened the window through the methods that one declares, put a procedure on top, or
     end the game; no other frame.
     """
+
+    kind: ClassVar[str] = "window"
 
     yes: ClassVar[int] = 0  # the move that says: I react
     first: ClassVar[int] = 0  # the first move of the family that names a seat
@@ -327,6 +354,10 @@ class Window(Sealed):
     def answers_opened(self, state: Any) -> None:
         """Tell that the sealed answers are open now: by an event whose rule is of kind ``reveals``."""
         raise NotImplementedError(type(self).__name__)
+
+    def sort_of(self, question: Question) -> str:
+        """Who comes first, or whether and how somebody reacts."""
+        return "order" if question is self.order_question() else "reaction"
 
     def opener(self, state: State) -> Procedure:
         """The procedure that this window belongs to."""
@@ -367,10 +398,12 @@ class Window(Sealed):
             if legal:
                 return state.ask(seat, question)
         self.acting.pop(0)
-        self.pc = 1 if self.acting else 0
+        self.go_to(self.rules[1 if self.acting else 0])
         if move == NO_MOVE:  # an earlier reaction has taken this one away
             return GO
         return self.react(state, seat, move)
 
 
-__all__ = ["ASK", "Among", "Choice", "Decision", "Forbidden", "Guard", "Only", "Question", "Sealed", "Window"]
+__all__ = [
+    "ASK", "SORTS", "Among", "Choice", "Decision", "Forbidden", "Guard", "Only", "Question", "Sealed", "Window",
+]  # fmt: skip

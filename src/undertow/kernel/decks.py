@@ -6,7 +6,13 @@ from typing import Any
 
 from undertow.kernel.effects import Instruction, Programs
 
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:  # the engine needs no package
+    from undertow.kernel.compiled import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Row:
     """A card: its number in the deck, its slug and rule, where it comes from, what it does, and what is printed on it.
 
@@ -34,6 +40,7 @@ class Row:
         return {**row, "traits": sorted(self.traits), **self.numbers}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deck:
     """Cards of one kind, in a fixed order; ``noun`` is what texts call one of them.
 
@@ -52,9 +59,9 @@ class Deck:
 
     def card(
         self, slug: str, *does: Instruction, copies: int = 1, origin: str = "original", rule: str = "",
-        traits: tuple[str, ...] = (), weight: float = 0.0, **numbers: int,
+        traits: tuple[str, ...] = (), weight: float | int = 0.0, **numbers: int,
     ) -> int:  # fmt: skip
-        """Add a card; return its number."""
+        """Add a card; return its number. (Beside ``**numbers`` mypyc takes no plain float with a default.)"""
         rule = rule or f"{self.noun}.{slug}"
         program = self.programs.define(rule, list(does)) if does else -1
         self.rows.append(

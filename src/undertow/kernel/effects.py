@@ -42,6 +42,7 @@ def laid_out(instructions: list[Instruction]) -> list[Instruction]:
     return [each for instruction in instructions for each in instruction.laid_out()]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Skip(Instruction):
     """Leave out the next places (or go back, if negative): how branches and loops are laid out."""
 
@@ -68,6 +69,7 @@ def branches(ways: list[list[Instruction]]) -> tuple[list[Instruction], list[int
     return placed, first
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Do(Instruction):
     """Do what a function of state and frame does; for what one card alone says. It may return ``OVER``."""
 
@@ -102,6 +104,7 @@ class If(Instruction):
         return [self, *self.ways]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class When(If):
     """Carry out ``then`` if a function of state and frame says so, else ``otherwise``."""
 
@@ -143,6 +146,7 @@ class Either(Instruction):
         return [self, *self.ways]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class May(Either):
     """Ask whether something is done."""
 
@@ -178,6 +182,7 @@ class Pick(Instruction):
         return GO if move == NOTHING else self.picked(state, frame, move)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PickFor(Pick):
     """Ask for one thing and give it to a function of state, frame and move."""
 
@@ -191,6 +196,7 @@ class PickFor(Pick):
         return GO
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Repeat(Instruction):
     """Carry something out as often as a register says; the register counts down to 0."""
 
@@ -211,6 +217,7 @@ class Repeat(Instruction):
         return [self, *self.body, Skip(-len(self.body) - 2)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Set(Instruction):
     """Put a number into a register: a modifier for the rest of the card, or how often something is repeated."""
 
@@ -224,6 +231,7 @@ class Set(Instruction):
         return GO
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Programs:
     """All programs of a game, by name.
 
@@ -298,6 +306,7 @@ class Effect(Screened):
         self.registers = self.before[1:]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BeginSecret(Instruction):
     """From here on what is asked is asked behind a screen."""
 
@@ -307,6 +316,7 @@ class BeginSecret(Instruction):
         return GO
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EndSecret(Instruction):
     """The screen is taken down."""
 
@@ -317,6 +327,7 @@ class EndSecret(Instruction):
         return GO
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Secretly(Instruction):
     """Carry something out behind a screen; it must ask at least once, whatever is true."""
 

@@ -17,6 +17,7 @@ except ImportError:  # the engine needs no package
 from undertow.kernel.errors import Endless
 
 if TYPE_CHECKING:
+    from undertow.kernel.decision import Question
     from undertow.kernel.state import State
 
 Step = Callable[[Any, Any, int], int]
@@ -52,13 +53,15 @@ class Procedure:
     A subclass names its data in ``fields``; the constructor takes exactly these, in this order. Fields are ints and
     lists of ints: seats, numbers, places; never a component (law 5). What a field holds is public unless its class
     names it in ``hidden`` and makes it anew in ``redeal``. Asking must be idempotent: a step may be asked again.
-    A class that marks steps of its own replaces all steps of its parent.
+    A class that marks steps of its own replaces all steps of its parent. A step is named by its rule, never by its
+    number: ``go_to``, ``start_over``, ``is_at``, ``is_past``, ``begun``; ``pc`` is the kernel's.
     """
 
     rules: ClassVar[tuple[str, ...]] = ()
     steps: ClassVar[list[Step]] = []
     fields: ClassVar[tuple[str, ...]] = ()
     hidden: ClassVar[tuple[str, ...]] = ()
+    in_view: ClassVar[dict[str, str]] = {}  # public fields that stand in the view, and what they are called there
     saved_as: ClassVar[str] = ""  # the name in saves, where it is not the name of the class: it was renamed
     saved_by_name: ClassVar[dict[str, list[str]]] = {}  # fields whose numbers follow the order of definitions: by what
     numbered_before: ClassVar[tuple[str, ...]] = ()  # what such numbers meant in saves of format 1
@@ -89,7 +92,12 @@ class Procedure:
 
     def go_to(self, rule: str) -> int:
         """Go on with the step of that rule."""
-        self.pc = self.rules.index(rule)
+        self.pc = self.place_of(rule)
+        return GO
+
+    def start_over(self) -> int:
+        """Go on with the first step."""
+        self.pc = 0
         return GO
 
     def then(self, state: State, procedure: Procedure) -> int:
@@ -100,11 +108,27 @@ class Procedure:
 
     def is_at(self, rule: str) -> bool:
         """Whether the step of that rule is the present one."""
-        return self.rules[self.pc] == rule
+        return self.pc == self.place_of(rule)
 
     def is_past(self, rule: str) -> bool:
         """Whether the step of that rule lies behind."""
-        return self.pc > self.rules.index(rule)
+        return self.pc > self.place_of(rule)
+
+    @property
+    def begun(self) -> bool:
+        """Whether the first step lies behind."""
+        return self.pc > 0
+
+    def place_of(self, rule: str) -> int:
+        """The place of the step of that rule; an error names the procedure that has no such step."""
+        rules = self.rules
+        if rule not in rules:
+            raise ValueError(f"{type(self).__name__} has no step of rule {rule}")
+        return rules.index(rule)
+
+    def sort_of(self, question: Question) -> str:
+        """What sort of question it is that this procedure asks: the question's own, unless the procedure knows."""
+        return question.kind
 
     def redeal(self, state: State, knows: int) -> None:
         """Make the ``hidden`` fields anew, as far as this seat may not know them."""
@@ -133,6 +157,11 @@ class SimpleProcedure(Procedure):
             setattr(self, name, values[place] if place < len(values) else 0)
 
 
+def answers_itself(state: State) -> bool:
+    """Whether the present question, which has one answer, is not asked: it is public, or nobody is to be asked so."""
+    return state.asking.settles or (state.skip and state.asking.private)
+
+
 def run(state: State, move: int) -> None:
     """Carry the rules on to the next question, or to the end."""
     stack = state.stack
@@ -140,8 +169,8 @@ def run(state: State, move: int) -> None:
         top = stack[-1]
         outcome = top.todo[top.pc](top, state, move)
         if outcome == ASK:
-            if state.skip and state.asking.private and len(state.legal) == 1:
-                move = state.legal[0]  # a private question that has one answer
+            if len(state.legal) == 1 and answers_itself(state):
+                move = state.legal[0]
                 continue
             if state.count >= state.longest:
                 state.end_by_length()

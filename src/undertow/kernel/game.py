@@ -15,17 +15,23 @@ from undertow.kernel.decision import Question
 from undertow.kernel.errors import OptionError
 from undertow.kernel.flow import NO_MOVE, Procedure, run
 from undertow.kernel.log import Kinds
+from undertow.kernel.margins import Way
 from undertow.kernel.moves import Vocabulary
 from undertow.kernel.state import State
 from undertow.kernel.zones import Hidden
 
-FILES = ("board", "moves", "events", "frames", "cards", "state", "legal", "procedures", "view")
+FILES = ("board", "moves", "events", "frames", "cards", "state", "legal", "procedures", "view", "public")
 NAMES = (
     "view", "redeal", "zones", "hidden", "components", "encode", "WORDS", "KINDS", "NOUNS", "ENDINGS", "ENCODED",
-    "OPTIONS",
+    "OPTIONS", "called", "ways_to_end",
 )  # fmt: skip
+ONCE = ("ZONES", "OBSERVATION", "DECKS")  # what several of these follow from
 NO_UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = MappingProxyType({})
 NO_NUMBERS: Mapping[int, Callable[[int], int]] = MappingProxyType({})
+NONE_SPELLED: Mapping[str, Callable[[int], Mapping[str, int]]] = MappingProxyType({})
+ANY = "any"  # nothing is fixed
+JOINT = "+"  # between names in one value
+LETTERS = "xyzuvw"  # stand for such names
 
 
 class Option:
@@ -37,7 +43,42 @@ class Option:
         self.default = default
 
     def __repr__(self) -> str:
-        return f"Option({self.key!r}, allowed={self.allowed}, default={self.default!r})"
+        return f"{type(self).__name__}({self.key!r}, allowed={self.allowed}, default={self.default!r})"
+
+    def accepts(self, value: object) -> bool:
+        """Whether it may be this."""
+        return any(value == allowed and type(value) is type(allowed) for allowed in self.allowed)
+
+    def listed(self, between: str = ", ") -> str:
+        """What it may be, in one line."""
+        return between.join([str(value) for value in self.allowed])
+
+
+class Several(Option):
+    """A setting that names several things at once (``anvil+comb``), one of each group and none twice; or *any*.
+
+    ``allowed`` holds what a list offers, ``any`` first; whatever the groups have may be named all the same.
+    """
+
+    def __init__(self, key: str, groups: tuple[tuple[str, ...], ...], offered: tuple[tuple[str, ...], ...]) -> None:
+        super().__init__(key, (ANY, *[JOINT.join(names) for names in offered]), ANY)
+        self.groups = groups
+
+    def accepts(self, value: object) -> bool:
+        """Whether all of what is named is there."""
+        if value == ANY:
+            return True
+        names = value.split(JOINT) if isinstance(value, str) else []
+        known = len(names) == len(self.groups) == len(set(names))
+        return known and all(name in group for name, group in zip(names, self.groups, strict=True))
+
+    def listed(self, between: str = ", ") -> str:
+        """*Any*, or a letter for each name, and which names it may be."""
+        names: dict[tuple[str, ...], list[str]] = {}
+        for letter, group in zip(LETTERS, self.groups, strict=False):
+            names.setdefault(group, []).append(letter)
+        which = "; ".join([f"{', '.join(letters)}: {', '.join(group)}" for group, letters in names.items()])
+        return f"{ANY}{between}{JOINT.join(LETTERS[: len(self.groups)])} ({which})"
 
 
 class Game:
@@ -77,8 +118,12 @@ class Game:
         upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = NO_UPGRADES,
         renumbered: Mapping[int, Callable[[int], int]] = NO_NUMBERS,
         veiled: tuple[str, ...] = (),
+        spelled: Mapping[str, Callable[[int], Mapping[str, int]]] = NONE_SPELLED,
         open: bool = False,
         largest_save: int = 20_000,
+        called: Callable[[Any, int], tuple[str, int] | None] | None = None,
+        ways_to_end: Callable[[Any], list[Way]] | None = None,
+        check: Callable[[Any], None] | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -89,7 +134,11 @@ class Game:
         self.rules_version = rules_version
         self.longest = longest
         self.state = state
-        self.procedures = {procedure.saved_as or procedure.__name__: procedure for procedure in procedures}
+        self.procedures: dict[str, type[Procedure]] = {}
+        for procedure in procedures:
+            name = procedure.saved_as or procedure.__name__
+            if self.procedures.setdefault(name, procedure) is not procedure:
+                raise ValueError(f"{id}: two procedures are saved as {name}")
         self.words = words
         self.vocabulary = words.size
         self.kinds = kinds
@@ -109,8 +158,12 @@ class Game:
         self.renumbered = renumbered  # by rules version: the number of a move in the next, where numbers have changed
         assert not any(family.noun in veiled for family in words.families), "a move must not name what is veiled"
         self.veiled = veiled  # nouns whose words are in no catalogue, search or page: only an event may say one
+        self.spelled = spelled  # nouns with one text for all, and the values it takes for each: places by coordinates
         self.open = open  # whether nothing is hidden but what chance will bring
         self.largest_save = largest_save  # in bytes, without the log (law 4)
+        self.called = called  # of a view and a seat: the noun and number of who it is there, if the game has such
+        self.ways_to_end = ways_to_end  # of a view: its public ways to end, with what is left until each is met
+        self.check = check  # refuses a state read from a save that no game can come to
         self.no_question = Question("none", "game.over", [])
         self.no_chance = Chance(b"")
 
@@ -120,20 +173,19 @@ class Game:
 
         From the package itself or its modules (``FILES``) come the state and all procedures by their classes, and by
         their names ``WORDS``, ``KINDS``, ``NOUNS``, ``ENDINGS``, ``view``, ``redeal``, ``zones``, ``hidden``,
-        ``components``, and ``encode`` with ``ENCODED``. ``ZONES``, ``DECKS`` and an ``OBSERVATION`` say these once.
+        ``components``, ``called``, ``ways_to_end``, and ``encode`` with ``ENCODED``. ``ZONES``, ``DECKS`` and an
+        ``OBSERVATION`` say these once. Nothing follows from the order of imports: what is there twice is an error.
         """
-        held: dict[str, Any] = {}
-        own: list[type] = []
-        for module in modules_of(package):
-            held.update(vars(module))
-            own += [thing for thing in vars(module).values() if isinstance(thing, type)]
-        own = [thing for thing in dict.fromkeys(own) if thing.__module__.startswith(package)]
+        modules = modules_of(package)
+        held = held_once(modules, [name for name in (*ONCE, *NAMES) if name.lower() not in given])
+        own = classes_of(package, modules)
         found: dict[str, Any] = {
             "id": package.rpartition(".")[2],
             "package": package,
-            "state": next((thing for thing in own if issubclass(thing, State)), None),
             "procedures": tuple(thing for thing in own if issubclass(thing, Procedure) and thing.rules),
         }
+        if "state" not in given:
+            found["state"] = the_one(package, "State", [thing for thing in own if issubclass(thing, State)])
         if "ZONES" in held:
             found.update(zones=held["ZONES"].lying, hidden=held["ZONES"].unknown, redeal=held["ZONES"].redeal)
         if "OBSERVATION" in held:
@@ -210,9 +262,8 @@ class Game:
         checked: dict[str, Any] = {}
         for option in self.options:
             value = given.pop(option.key, option.default)
-            if not any(value == allowed and type(value) is type(allowed) for allowed in option.allowed):
-                allowed = ", ".join(str(value) for value in option.allowed)
-                raise OptionError("option-value", option=option.key, value=str(value), allowed=allowed)
+            if not option.accepts(value):
+                raise OptionError("option-value", option=option.key, value=str(value), allowed=option.listed())
             checked[option.key] = value
         if given:
             names = ", ".join(option.key for option in self.options)
@@ -229,6 +280,33 @@ def modules_of(package: str) -> list[ModuleType]:
     for folder in [module for module in found if hasattr(module, "__path__")]:
         found += [import_module(f"{folder.__name__}.{each.name}") for each in iter_modules(folder.__path__)]
     return [whole, *found]
+
+
+def held_once(modules: list[ModuleType], names: list[str]) -> dict[str, Any]:
+    """What modules hold under these names; a module imported under such a name is none of it."""
+    held: dict[str, Any] = {}
+    for name in names:
+        things = [vars(module)[name] for module in modules if name in vars(module)]
+        things = [thing for thing in things if not isinstance(thing, ModuleType)]
+        if things:
+            if any(thing is not things[0] for thing in things):
+                raise ValueError(f"{modules[0].__name__}: more than one {name}; say which is meant")
+            held[name] = things[0]
+    return held
+
+
+def classes_of(package: str, modules: list[ModuleType]) -> list[type]:
+    """The classes that were written in a package."""
+    found = dict.fromkeys(thing for module in modules for thing in vars(module).values() if isinstance(thing, type))
+    return [thing for thing in found if f"{thing.__module__}.".startswith(f"{package}.")]
+
+
+def the_one(package: str, what: str, classes: list[type]) -> type:
+    """The class that no other extends."""
+    last = [each for each in classes if not any(other is not each and issubclass(other, each) for other in classes)]
+    if len(last) != 1:
+        raise ValueError(f"{package}: {len(last)} classes of {what}; say which is meant")
+    return last[0]
 
 
 def new_seed(seed: int | str | None) -> str:

@@ -39,7 +39,7 @@ def brings_news(state: State, move: int) -> bool:
 def others_have_answered(state: State) -> bool:
     """Whether answers of other seats lie face down, which the deciding seat's own may open."""
     top = state.stack[-1]
-    return isinstance(top, (Sealed, Proposals)) and bool(top.answers)
+    return (isinstance(top, (Sealed, Proposals)) and bool(top.answers)) or state.keeps_answers(state.deciding)
 
 
 def reveals_since(state: State, events: int) -> bool:

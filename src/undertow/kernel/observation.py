@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:  # the engine needs no package
+    from undertow.kernel.compiled import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
     """So many numbers of an observation."""
 
     size: int = 0
 
     def write(self, state: Any, seat: int, out: Any, at: int) -> None:
-        """Write them into ``out``, from place ``at`` on; ``out`` is all zeros."""
+        """Write all of them into ``out``, from place ``at`` on; an older observation may stand there."""
         raise NotImplementedError(type(self).__name__)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Numbers(Part):
     """What a function returns: at most ``size`` numbers from 0 to 255 that this seat may know."""
 
@@ -29,8 +36,11 @@ class Numbers(Part):
         assert len(numbers) <= self.size, (len(numbers), self.size)
         for place, number in enumerate(numbers):
             out[at + place] = number
+        for place in range(len(numbers), self.size):
+            out[at + place] = 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Counts(Part):
     """How often each kind of thing is among those that a function returns."""
 
@@ -40,10 +50,13 @@ class Counts(Part):
 
     def write(self, state: Any, seat: int, out: Any, at: int) -> None:
         """Count them."""
+        for place in range(at, at + self.size):
+            out[place] = 0
         for thing in self.things(state, seat):
             out[at + thing] += 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BySeat(Part):
     """The same for every seat, from the observer's left on: a function of the state, the observer and that seat."""
 
@@ -54,6 +67,8 @@ class BySeat(Part):
 
     def write(self, state: Any, seat: int, out: Any, at: int) -> None:
         """Write seat after seat, one's own first."""
+        for place in range(at, at + self.size):
+            out[place] = 0
         for number in range(state.seats):
             said = self.numbers(state, seat, (max(seat, 0) + number) % state.seats)
             assert len(said) <= self.each, (len(said), self.each)
@@ -61,12 +76,14 @@ class BySeat(Part):
                 out[at + number * self.each + place] = value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Observation:
     """All parts, one behind the other.
 
     >>> seen = Observation(Numbers(2, lambda state, seat: [seat, 7]), Counts(3, lambda state, seat: [1, 1, 2]))
     >>> out = bytearray(seen.size)
     >>> seen.write(None, 1, out)
+    >>> seen.write(None, 1, out)  # over the old one
     >>> list(out)
     [1, 7, 0, 2, 1]
     """

@@ -13,17 +13,31 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from undertow.kernel.game import Game
 
+LANGS = ("en", "de", "pl")
 KINDS = ("step", "prohibition", "permission", "effect", "reveals", "definition", "heading", "guidance")
 
 
 class Rule:
-    """One rule: ``key``, ``kind``, ``numbers`` (by edition), ``same_as`` (other keys that say the same)."""
+    """One rule: ``key``, ``kind``, ``numbers`` (by edition), ``same_as`` (other keys that say the same).
 
-    def __init__(self, key: str, kind: str, numbers: Mapping[str, str], same_as: tuple[str, ...]) -> None:
+    ``ours``: whether the number is ours, since the book has none. ``waits``: whether it is not built yet.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        kind: str,
+        numbers: Mapping[str, str],
+        same_as: tuple[str, ...],
+        ours: bool = False,
+        waits: bool = False,
+    ) -> None:
         self.key = key
         self.kind = kind
         self.numbers = numbers
         self.same_as = same_as
+        self.ours = ours
+        self.waits = waits
 
     def number(self, lang: str) -> str:
         """The number in the reader's edition, or the key where the book has none."""
@@ -43,6 +57,8 @@ def parsed(text: str) -> dict[str, Rule]:
     ... ''')
     >>> rules["brig.5"].number("de"), rules["brig.5"].number("pl"), rules["brig.5"].number("en")
     ('7.5', '3.5', 'brig.5')
+    >>> parsed("move.1 = { kind = 'step', number = '8.5' }")["move.1"].number("de")
+    '8.5'
     """
     rules: dict[str, Rule] = {}
     for topic, entries in tomllib.loads(text).items():
@@ -52,7 +68,10 @@ def parsed(text: str) -> dict[str, Rule]:
             if entry["kind"] not in KINDS:
                 raise ValueError(f"{key}: unknown kind {entry['kind']}")
             own = {lang: str(entry.get(lang, f"{number}.{sub}")) for lang, number in numbers.items()}
-            rules[key] = Rule(key, entry["kind"], own, tuple(entry.get("same_as", ())))
+            if "number" in entry:  # ours, where the book has none
+                own = dict.fromkeys(LANGS, str(entry["number"]))
+            same_as, waits = tuple(entry.get("same_as", ())), bool(entry.get("waits"))
+            rules[key] = Rule(key, entry["kind"], own, same_as, "number" in entry, waits)
     return rules
 
 

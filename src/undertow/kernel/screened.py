@@ -17,20 +17,23 @@ if TYPE_CHECKING:
 
 
 class SeenQuestion:
-    """A question as one viewer may see it: whom it is put to, its prompt, rule, cause and pace.
+    """A question as one viewer may see it: whom it is put to, its prompt, rule, cause, pace, kind and window.
 
     ``screened``: whether the viewer sits before a screen; then ``asked`` are all seats behind it.
     """
 
     def __init__(
-        self, asked: tuple[int, ...], prompt: str, rule: str, cause: tuple[str, ...], pace: str, screened: bool
-    ) -> None:
+        self, asked: tuple[int, ...], prompt: str, rule: str, cause: tuple[str, ...], pace: str, screened: bool,
+        kind: str = "screen", window: str = "",
+    ) -> None:  # fmt: skip
         self.asked = asked
         self.prompt = prompt
         self.rule = rule
         self.cause = cause
         self.pace = pace
         self.screened = screened
+        self.kind = kind
+        self.window = window
 
     def data(self) -> dict[str, object]:
         """The question as JSON-ready data."""
@@ -41,6 +44,8 @@ class SeenQuestion:
             "cause": list(self.cause),
             "pace": self.pace,
             "screened": self.screened,
+            "kind": self.kind,
+            "window": self.window,
         }
 
     def __eq__(self, other: object) -> bool:
@@ -139,6 +144,10 @@ class Proposals(Screened):
     def carry_out(self, state: Any, seat: int, move: int) -> int:
         """Carry out what was decided: ``GO``, or ``OVER`` where it ended the game."""
         raise NotImplementedError(type(self).__name__)
+
+    def sort_of(self, question: Question) -> str:
+        """Whether and how somebody reacts."""
+        return "reaction"
 
     def begin_again(self, state: Any) -> None:
         """Nobody has answered."""

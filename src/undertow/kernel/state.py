@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn
 
 from undertow.kernel.chance import Chance, key_of
-from undertow.kernel.decision import Decision, Question
+from undertow.kernel.decision import Decision, Question, Window
 from undertow.kernel.errors import IllegalMove, NoLog, OptionError
 from undertow.kernel.flow import ASK, NO_MOVE, NOTHING, OVER, Procedure, run
 from undertow.kernel.log import ALL, Event, events_for, may_know
@@ -109,6 +109,10 @@ class State:
         """Act on a move that is not for the procedure that asked; the answer is what that one gets."""
         return move
 
+    def keeps_answers(self, seat: int) -> bool:
+        """Whether answers of other seats are kept for later, which a move of this seat may open (``news.py``)."""
+        return False
+
     # -- the surface -------------------------------------------------------------------------------------------
 
     @property
@@ -151,6 +155,12 @@ class State:
         """``ask`` or ``skip``: whether private questions with a single answer are asked."""
         return "skip" if self.skip else "ask"
 
+    @property
+    def window(self) -> str:
+        """The kind of the window that is open; empty where none is."""
+        top = self.stack[-1] if self.stack else None
+        return top.kind if isinstance(top, Window) else ""
+
     def decision_for(self, seat: int) -> Decision:
         """What a seat in ``asked`` has to decide."""
         if self.viewer(seat) not in self.owing:
@@ -170,13 +180,33 @@ class State:
             return None
         place = self.screen_before(self.viewer(seat))
         if place < 0:
-            asked = self.asking
-            return SeenQuestion(tuple(self.owing), asked.key, asked.rule, self.caption(), asked.pace, False)
+            asked, owing = self.asking, tuple(self.owing)
+            kind = self.stack[-1].sort_of(asked)
+            return SeenQuestion(owing, asked.key, asked.rule, self.caption(), asked.pace, False, kind, self.window)
         frame = self.stack[place]
         assert isinstance(frame, Screened)
         rule = frame.rules[0]
         cause = (*[below.at for below in self.stack[:place]], rule)
         return SeenQuestion(tuple(frame.behind(self)), frame.prompt, rule, cause, frame.pace, True)
+
+    def underway(self, seat: int) -> list[Any]:
+        """What was chosen openly and has not taken effect yet, as far as a seat (-1: a spectator) can follow it.
+
+        By procedure that shows something (``in_view``), from the bottom: its rule, as in ``caption``, and its choices.
+        """
+        place = self.screen_before(seat)
+        found: list[Any] = []
+        for frame in self.stack if place < 0 else self.stack[:place]:
+            if frame.in_view:
+                entry: dict[str, Any] = {"rule": frame.at}
+                for field, name in frame.in_view.items():
+                    value = getattr(frame, field)
+                    if isinstance(value, list):
+                        entry[name] = value[:]
+                    elif value >= 0:  # else nothing has been chosen yet
+                        entry[name] = value
+                found.append(entry)
+        return found
 
     def play(self, move: Any) -> None:
         """Make a move of the deciding seat and carry the rules on to the next decision."""
@@ -199,10 +229,11 @@ class State:
         asked = self.asking
         refused = asked.refused(self, seat) if seat in self.owing else asked.refused_to_others(self, seat)
         details = asked.details(self, seat)
+        names = texts.called_by_number(self, seat, lang) if refused else ()
         return [
             {
                 "move": move,
-                "text": texts.move(self.game, asked.key, move, lang, details),
+                "text": texts.move(self.game, asked.key, move, lang, details, names),
                 "rules": rules,
                 "why": [texts.rule(self.game, rule, lang) for rule in rules],
             }
@@ -236,7 +267,7 @@ class State:
             assert isinstance(screen, Screened)
             del other.stack[place + 1 :]
             screen.begin_again(other)
-            screen.pc = 0
+            screen.start_over()
             other.count = screen.since
         other.forget_unseen(knows)
         self.game.redeal(other, knows)
@@ -405,7 +436,8 @@ class State:
         if not 0 <= made < self.game.vocabulary:
             raise IllegalMove(made, ("moves.unknown",))
         details = {} if self.ended is not None else self.asking.details(self, seat)
-        return texts.move(self.game, self.asking.key, made, lang, details)
+        names = texts.called_by_number(self, seat, lang) if texts.names_seats(self.game, made, details) else ()
+        return texts.move(self.game, self.asking.key, made, lang, details, names)
 
     def decision_of(self, seat: int) -> Decision:
         """Build the decision of a seat that is asked."""
@@ -413,7 +445,8 @@ class State:
         moves = self.legal if seat == self.deciding else question.answers(self, seat)
         cause = tuple([frame.at for frame in self.stack])
         details = question.details(self, seat)
-        return Decision(question.key, seat, moves, question.rule, cause, question.pace, details)
+        kind = self.stack[-1].sort_of(question)
+        return Decision(question.key, seat, moves, question.rule, cause, question.pace, details, kind, self.window)
 
     def refuse(self, move: int) -> NoReturn:
         """Say which rules are against a move."""

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:  # the engine needs no package
+    from undertow.kernel.compiled import mypyc_attr
+
 HIDDEN: Final = "hidden"  # nobody knows what lies there
 OPEN: Final = "open"  # everybody does
 OWN: Final = "own"  # one list for each seat, which that seat alone knows
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Hidden:
     """What a seat does not know of some places, for law 6c: the thing at each of them.
 
@@ -22,6 +28,7 @@ class Hidden:
         self.forced: list[int] = forced if forced is not None else []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Zone:
     """A list (``many``: a list of lists) of components in the state.
 
@@ -56,6 +63,7 @@ class Zone:
         return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Zones:
     """All zones of a game. A new one is hidden unless it says otherwise, and a forgotten one breaks law 5."""
 
