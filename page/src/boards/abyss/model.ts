@@ -2,63 +2,9 @@
 
 import type { Catalogue } from "../../wire.ts";
 import { card } from "../common.ts";
+import type { View } from "./view.gen.ts";
 
-export type LordView = { lord: number; turned: boolean; under: number | null };
-
-export type PlayerView = {
-  seat: number;
-  pearls: number;
-  keys: number;
-  hand: number;
-  affiliated: number[];
-  lords: LordView[];
-  locations: number[];
-  tokens: number;
-  /** what the player would score now, as far as the viewer knows */
-  influence: number;
-  score: number[] | null;
-};
-
-export type Known = {
-  hands: number[][];
-  council: number[][];
-  deck: number[];
-  discard: number[];
-  lord_deck: number[];
-  location_deck: number[];
-  tokens: (number | null)[][];
-};
-
-export type View = {
-  seat: number | null;
-  seats: number;
-  over: boolean;
-  turn: number | null;
-  court: number[];
-  lord_deck: number;
-  deck: number;
-  discard: number;
-  track: number[];
-  price: number;
-  bought: number[];
-  council: number[];
-  threat: number;
-  row: number[];
-  drawn: number[];
-  location_deck: number;
-  tokens_left: number;
-  recruiting: number | null;
-  payment: number[];
-  last_turns_of: number | null;
-  extra_turns: number;
-  options: { ambassador_keys?: number; memory_aid?: boolean };
-  hand: number[];
-  tokens: number[];
-  /** what each location would bring the viewer now; empty for a spectator */
-  worth: number[];
-  players: PlayerView[];
-  known: Known | null;
-};
+export type { Known, LordView, PlayerView, View } from "./view.gen.ts";
 
 export type LordFacts = {
   guild: number;
@@ -94,32 +40,15 @@ export const name = (cards: Catalogue, noun: string, index: number): string => c
 /** Two letters for a race, beside its picture. */
 export const code = (cards: Catalogue, race: number): string => word(cards, `code-${cards.board.races?.[race] ?? ""}`);
 
-export const isActive = (entry: LordView): boolean => !entry.turned && entry.under === null;
-
 export function printedKeys(view: View, cards: Catalogue, lord: number): number {
   const facts = lordFacts(cards, lord);
   return facts.guild === AMBASSADOR ? (view.options.ambassador_keys ?? facts.keys) : facts.keys;
 }
 
-/** Key tokens and the keys of free, upright lords. */
-export function keysOf(view: View, cards: Catalogue, player: PlayerView): number {
-  return player.lords
-    .filter(isActive)
-    .reduce((sum, entry) => sum + printedKeys(view, cards, entry.lord), player.keys);
-}
-
-const hasTrait = (cards: Catalogue, player: PlayerView, trait: string): boolean =>
-  player.lords.some((entry) => isActive(entry) && lordFacts(cards, entry.lord).trait === trait);
-
 /** What a seat has to reach for a lord; the printed value for a spectator. */
 export function priceFor(view: View, cards: Catalogue, seat: number | null, lord: number): number {
-  const value = lordFacts(cards, lord).value;
   const own = seat === null ? undefined : view.players[seat];
-  if (!own) return value;
-  const dearer =
-    !hasTrait(cards, own, "immune") &&
-    view.players.some((other) => other.seat !== seat && hasTrait(cards, other, "dearer"));
-  return value - (hasTrait(cards, own, "cheaper") ? 2 : 0) + (dearer ? 2 : 0);
+  return lordFacts(cards, lord).value + (own?.dearer ?? 0);
 }
 
 export type Wanted = { price: number; paid: number; missing: number; races: number; used: number[]; demands: number };
@@ -131,8 +60,7 @@ export function wanted(view: View, cards: Catalogue, seat: number | null, lord: 
   const price = priceFor(view, cards, seat, lord);
   const paid = view.payment.reduce((sum, entry) => sum + valueOf(entry), 0);
   const used = [...new Set(view.payment.map(raceOf))];
-  const free = own !== undefined && hasTrait(cards, own, "any_race");
-  const demands = free || used.includes(facts.demands) ? NOBODY : facts.demands;
+  const demands = own?.any_race || used.includes(facts.demands) ? NOBODY : facts.demands;
   return { price, paid, missing: Math.max(price - paid, 0), races: Math.max(facts.races - used.length, 0), used, demands };
 }
 

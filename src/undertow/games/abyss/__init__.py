@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from undertow.games.abyss import board, events, moves, procedures, view
+from undertow.games.abyss import board, events, moves, public, view
 from undertow.games.abyss.cards import allies, locations, lords
+from undertow.games.abyss.procedures import exploring, recruiting, scoring, setup, turns
+from undertow.games.abyss.procedures import locations as location_steps
 from undertow.games.abyss.state import Table
 from undertow.kernel.flow import Procedure
 from undertow.kernel.game import Game, Option
@@ -26,6 +28,11 @@ def without_uses(data: dict[str, Any]) -> dict[str, Any]:
     return data
 
 
+def with_screens(data: dict[str, Any]) -> dict[str, Any]:
+    """A dump of version 2 needs nothing: a payment is a screen now, one under way from its next part on."""
+    return data
+
+
 GAME = Game(
     id="abyss",
     title="Abyss",
@@ -36,10 +43,10 @@ GAME = Game(
         Option("memory_aid", (False, True), False),
     ),
     maturity="stable",
-    rules_version=2,
+    rules_version=3,
     longest=2500,
     state=Table,
-    procedures=_procedures(procedures, lords),
+    procedures=_procedures(setup, turns, exploring, recruiting, location_steps, scoring, lords),
     words=moves.WORDS,
     kinds=events.KINDS,
     nouns={
@@ -49,7 +56,7 @@ GAME = Game(
         "lord": lords.SLUGS,
         "location": locations.SLUGS,
     },
-    endings=procedures.ENDINGS,
+    endings=scoring.ENDINGS,
     view=view.view,
     redeal=view.redeal,
     zones=view.zones,
@@ -58,5 +65,6 @@ GAME = Game(
     encoded=view.ENCODED,
     components=view.components,
     thumb="undertow.games.abyss.thumb:Thumb",
-    upgrades={1: without_uses},
+    upgrades={1: without_uses, 2: with_screens},
+    ways_to_end=public.ways_to_end,
 )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from undertow.games.abyss.board import NO_RACE
 from undertow.games.abyss.cards.allies import RACE, VALUE
 from undertow.kernel.flow import Procedure
+from undertow.kernel.screened import Screened
 
 if TYPE_CHECKING:
     from undertow.games.abyss.state import Table
@@ -45,17 +46,38 @@ class Paying:
             if race == required:
                 self.required = NO_RACE
 
+    def fixed(self) -> int:
+        """The races that are in the payment for certain, as a bit mask."""
+        return self.used if self.required == NO_RACE else self.used | 1 << self.required
+
+    def free_bubbles(self) -> int:
+        """How many bubbles take any race."""
+        return self.races if self.required == NO_RACE else self.races - 1
+
+    def open(self) -> int:
+        """The races of which one more ally may be laid out, as a bit mask. rule: recruiting.2, .3, .7."""
+        if self.races == 0:
+            return self.used & ~self.hopeless
+        if self.races == 1 and self.required != NO_RACE:
+            return self.fixed() & ~self.hopeless
+        return ~self.hopeless
+
 
 NOTHING: Final = Paying(0, NO_RACE, 0, [])
 
 
-class Recruiting(Procedure):
-    """A recruitment: who recruits which lord of the court, and whether any ally of the payment may join."""
+class Recruiting(Screened):
+    """A recruitment: who recruits which lord of the court, and whether any ally of the payment may join.
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "lord", "any_ally")
+    While the payment is laid out a screen stands: to the others it is one question until it is paid.
+    """
 
-    def __init__(self, seat: int, lord: int, any_ally: int = 0) -> None:
-        super().__init__()
+    fields: ClassVar[tuple[str, ...]] = ("seat", "lord", "any_ally", "since")
+    prompt: ClassVar[str] = "pay"
+    pace: ClassVar[str] = "turn"
+
+    def __init__(self, seat: int, lord: int, any_ally: int = 0, since: int = -1) -> None:
+        super().__init__(since)
         self.seat = seat
         self.lord = lord  # public: it lies in the court
         self.any_ally = any_ally
@@ -63,11 +85,21 @@ class Recruiting(Procedure):
     @property
     def shown(self) -> bool:
         """Whether the payment lies open: everyone sees it when the last ally has been laid out."""
-        return self.pc > 1
+        return self.begun
+
+    def behind(self, table: Table) -> list[int]:
+        return [self.seat]
+
+    def begin_again(self, table: Table) -> None:
+        table.take_payment_back(self.seat)
 
     def lowest(self, table: Table) -> int:
         """The lowest value in the payment, from 0."""
-        return min([card % 5 for card in table.payment])
+        lowest = 5
+        for card in table.payment:
+            if card % 5 < lowest:
+                lowest = card % 5
+        return lowest
 
 
 class Controlling(Procedure):

@@ -1,27 +1,17 @@
-"""What may be answered to the questions of a turn: candidates, and one guard per prohibition."""
+"""What may be answered to the questions of a turn: candidates, and one guard per prohibition.
+
+The questions of an exploration, a recruitment and a location stand beside their steps (``procedures/*_menu.py``)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from undertow.games.abyss import moves as m
-from undertow.games.abyss.board import AMBASSADOR, MOST_DRAWN, NO_RACE, THREAT_GOODS, THREAT_KEYS
-from undertow.games.abyss.cards.allies import RACE
-from undertow.games.abyss.cards.lords import (
-    FOR_SALE,
-    LORDS,
-    ONE_KEY,
-    OPPORTUNIST,
-    ORACLE,
-    OWN_TURN,
-    SLAVER,
-    TAMES,
-    THREE_KEYS,
-    USABLE,
-    CardsInHand,
-)
-from undertow.games.abyss.cards.prices import hopeless_races, price, wanted, weigh
-from undertow.games.abyss.frames import Controlling, Exploring, Paying, Recruiting
+from undertow.games.abyss.board import NO_RACE
+from undertow.games.abyss.cards.lords import LORDS, OPPORTUNIST, ORACLE, SLAVER
+from undertow.games.abyss.cards.powers import FOR_SALE, OWN_TURN, CardsInHand
+from undertow.games.abyss.cards.prices import weigh
+from undertow.games.abyss.cards.traits import USABLE
 from undertow.games.abyss.state import Table
 from undertow.kernel.decision import Choice, Guard, Only, Question
 
@@ -88,10 +78,6 @@ class TooFewRaces(Guard):
     def forbids(self, table: Table, seat: int, move: int) -> bool:
         return table.scales.races < LORDS[move - m.RECRUIT].races
 
-    def allowed(self, table: Table, seat: int, moves: list[int]) -> list[int]:
-        races = table.scales.races
-        return [move for move in moves if LORDS[move - m.RECRUIT].races <= races]
-
 
 class RequiredRaceMissing(Guard):
     """The race in the large bubble must be there; pearls do not stand in for it."""
@@ -101,16 +87,6 @@ class RequiredRaceMissing(Guard):
     def forbids(self, table: Table, seat: int, move: int) -> bool:
         race = LORDS[move - m.RECRUIT].demands
         return race != NO_RACE and table.scales.sums[race] == 0 and not table.scales.any_race
-
-    def allowed(self, table: Table, seat: int, moves: list[int]) -> list[int]:
-        sums = table.scales.sums
-        if table.scales.any_race:
-            return moves
-        return [
-            move
-            for move in moves
-            if LORDS[move - m.RECRUIT].guild == AMBASSADOR or sums[LORDS[move - m.RECRUIT].demands]
-        ]
 
 
 class TooDear(Guard):
@@ -122,20 +98,7 @@ class TooDear(Guard):
         lord = LORDS[move - m.RECRUIT]
         scales = table.scales
         missing = lord.value + scales.dearer - table.pearls[seat]
-        if missing > scales.total:
-            return True
         return scales.best_value(lord.races, NO_RACE if scales.any_race else lord.demands) < missing
-
-    def allowed(self, table: Table, seat: int, moves: list[int]) -> list[int]:
-        scales = table.scales
-        most = table.pearls[seat] - scales.dearer
-        affordable: list[int] = []
-        for move in moves:
-            lord = LORDS[move - m.RECRUIT]
-            required = NO_RACE if scales.any_race else lord.demands
-            if lord.value <= most + scales.best_value(lord.races, required):
-                affordable.append(move)
-        return affordable
 
 
 class AnActionIsPossible(Guard):
@@ -229,6 +192,23 @@ class Lords(Choice):
     def candidates(self, table: Table, seat: int) -> list[int]:
         return [m.RECRUIT + lord for lord in sorted(table.court)]
 
+    def add_legal(self, table: Table, seat: int, legal: list[int]) -> None:
+        """Append the lords that no guard forbids, all guards in one go: every turn asks this (law 7 compares)."""
+        scales = table.scales
+        sums = scales.sums
+        most = table.pearls[seat] - scales.dearer
+        found: list[int] = []
+        for number in table.court:
+            lord = LORDS[number]
+            if lord.races <= scales.races:
+                required = NO_RACE if scales.any_race else lord.demands
+                there = required == NO_RACE or sums[required] > 0
+                if there and lord.value <= most + scales.best_value(lord.races, required):
+                    found.append(m.RECRUIT + number)
+        if len(found) > 1:
+            found.sort()
+        legal += found
+
 
 class Powers(Choice):
     """Use the power of one of one's lords: at any decision of one's own turn, as often as it finds something to spend.
@@ -244,28 +224,27 @@ class Powers(Choice):
         active = table.free[seat] & ~table.turned & USABLE
         if not active:  # the common case
             return
-        for lord in USED:
+        for lord, guards in USED:
             if active >> lord & 1:
-                for guard in USED[lord]:
+                for guard in guards:
                     if guard.forbids(table, seat, m.USE + lord):
                         break
                 else:
                     legal.append(m.USE + lord)
 
 
-NONE: Final[list[int]] = []
 COUNCILS: Final = [m.COUNCIL + race for race in range(5)]
 ACTIONS: Final[list[Choice]] = [
     Only([m.EXPLORE], [NothingToReveal()]),
     Councils([StackIsEmpty()]),
     Lords([TooFewRaces(), RequiredRaceMissing(), TooDear()]),
 ]
-USED: Final[dict[int, list[Guard]]] = {  # what stands before each power that is not gone
-    SLAVER: [NothingToSell(), NothingToSpare()],
-    ORACLE: [NoStackToClear()],
-    OPPORTUNIST: [NoLordToReplace(), OnlyTheOneBeingPaidFor()],
-}
-POWERS: Final = Powers([PowerIsGone(), *USED[SLAVER], *USED[ORACLE], *USED[OPPORTUNIST]])
+USED: Final[list[tuple[int, list[Guard]]]] = [  # what stands before each power that is not gone
+    (SLAVER, [NothingToSell(), NothingToSpare()]),
+    (ORACLE, [NoStackToClear()]),
+    (OPPORTUNIST, [NoLordToReplace(), OnlyTheOneBeingPaidFor()]),
+]
+POWERS: Final = Powers([PowerIsGone(), *[guard for _, guards in USED for guard in guards]])
 for question in OWN_TURN:  # rule: powers.3
     question.choices.append(POWERS)
 
@@ -304,8 +283,9 @@ TURN: Final = TurnQuestion(
         ACTIONS[2],
         POWERS,
     ],
+    kind="turn",
 )
-END_OF_TURN: Final = Question("end_of_turn", "powers.3", [POWERS, Only([m.END_TURN])])
+END_OF_TURN: Final = Question("end_of_turn", "powers.3", [POWERS, Only([m.END_TURN])], kind="turn")
 
 
 class OtherStacks(Choice):
@@ -318,308 +298,3 @@ class OtherStacks(Choice):
 OTHER_STACKS: Final = OtherStacks()
 SECOND_STACK: Final = Question("second_stack", "lords.alchemist", [OTHER_STACKS, POWERS])
 DISCARD_AT_END: Final = Question("discard_for_commander", "lords.commander", [CardsInHand(), POWERS], private=True)
-
-
-# -- exploring ---------------------------------------------------------------------------------------------------------
-
-
-class HasBought(Guard):
-    """One ally per opponent and turn."""
-
-    rule = "exploring.6"
-    whole = True
-
-    def forbids(self, table: Table, seat: int, move: int) -> bool:
-        frame = table.stack[-1]
-        return isinstance(frame, Exploring) and frame.bought >> seat & 1 == 1
-
-
-class CannotPay(Guard):
-    """A buyer needs the pearls."""
-
-    rule = "exploring.7"
-    whole = True
-
-    def forbids(self, table: Table, seat: int, move: int) -> bool:
-        frame = table.stack[-1]
-        return isinstance(frame, Exploring) and table.pearls[seat] <= frame.sold
-
-
-BUYING: Final = Only([m.BUY], [HasBought(), CannotPay()])  # whom these guards forbid it is not asked at all
-
-
-class OfferQuestion(Question):
-    """Whether an opponent buys the ally that was revealed."""
-
-    def details(self, table: Table, seat: int) -> dict[str, int]:
-        frame = table.stack[-1]
-        assert isinstance(frame, Exploring)
-        return {"card": table.track[-1], "n": frame.sold + 1, "other": frame.seat}
-
-    def refused_to_others(self, table: Table, seat: int) -> list[tuple[int, list[str]]]:
-        frame = table.stack[-1]
-        assert isinstance(frame, Exploring)
-        rules = [] if seat == frame.seat else BUYING.forbidding(table, seat, m.BUY)
-        return [(m.BUY, rules)] if rules else []
-
-
-class KeepQuestion(Question):
-    """What the active player does with the card that was revealed."""
-
-    def details(self, table: Table, seat: int) -> dict[str, int]:
-        return {"card": table.track[-1], "space": len(table.track)}
-
-
-OFFER: Final = OfferQuestion("offer", "exploring.3", [Only([m.PASS, m.BUY])], pace="offer")
-KEEP: Final = KeepQuestion("keep", "exploring.8", [Only([m.TAKE]), Only([m.GO_ON], [NothingToReveal()]), POWERS])
-MONSTER: Final = KeepQuestion("monster", "monsters.1", [Only([m.GO_ON], [NothingToReveal()]), Only([m.FIGHT]), POWERS])
-
-
-class TooFewTokens(Guard):
-    """More monster tokens than are left cannot be chosen."""
-
-    rule = "rulings.tokens"
-
-    def forbids(self, table: Table, seat: int, move: int) -> bool:
-        return move - m.REWARD > table.tokens_left()
-
-
-class Rewards(Choice):
-    """How many of the goods are monster tokens; the rest are pearls."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return [m.REWARD + n for n in range(THREAT_GOODS[reward_space(table, seat)] + 1)]
-
-
-def reward_space(table: Table, seat: int) -> int:
-    """The space whose reward a seat gets; the Tamer of an opponent takes one off."""
-    if table.threat > 0 and table.suffers(seat, TAMES):  # rule: lords.tamer
-        return table.threat - 1
-    return table.threat
-
-
-class RewardQuestion(Question):
-    """Which reward a monster brings."""
-
-    def details(self, table: Table, seat: int) -> dict[str, int]:
-        space = reward_space(table, seat)
-        return {"space": space + 1, "keys": THREAT_KEYS[space], "goods": THREAT_GOODS[space]}
-
-
-REWARD: Final = RewardQuestion("reward", "monsters.4", [Rewards([TooFewTokens()]), POWERS])
-
-
-# -- paying for a lord -------------------------------------------------------------------------------------------------
-
-
-class OneRaceTooMany(Guard):
-    """Not more races than the price has bubbles."""
-
-    rule = "recruiting.2"
-
-    def forbids(self, table: Table, seat: int, move: int) -> bool:
-        pay = table.wanted
-        return pay.races == 0 and not pay.used >> RACE[move - m.PAY] & 1
-
-    def allowed(self, table: Table, seat: int, moves: list[int]) -> list[int]:
-        return super().allowed(table, seat, moves) if table.wanted.races == 0 else moves
-
-
-class NoRoomForTheRequiredRace(Guard):
-    """The last bubble is kept for the required race."""
-
-    rule = "recruiting.3"
-
-    def forbids(self, table: Table, seat: int, move: int) -> bool:
-        pay = table.wanted
-        if pay.required == NO_RACE or pay.races != 1:
-            return False
-        race = RACE[move - m.PAY]
-        return race != pay.required and not pay.used >> race & 1
-
-    def allowed(self, table: Table, seat: int, moves: list[int]) -> list[int]:
-        pay = table.wanted
-        return moves if pay.required == NO_RACE or pay.races != 1 else super().allowed(table, seat, moves)
-
-
-class CannotBeCompleted(Guard):
-    """With this ally the price could not be reached any more."""
-
-    rule = "recruiting.7"
-
-    def forbids(self, table: Table, seat: int, move: int) -> bool:
-        return bool(table.wanted.hopeless >> RACE[move - m.PAY] & 1)
-
-    def allowed(self, table: Table, seat: int, moves: list[int]) -> list[int]:
-        return super().allowed(table, seat, moves) if table.wanted.hopeless else moves
-
-
-class RacesMissing(Guard):
-    """Not fewer races than the price has bubbles."""
-
-    rule = "recruiting.2"
-    whole = True
-
-    def forbids(self, table: Table, seat: int, move: int) -> bool:
-        return table.wanted.races > 0
-
-
-class RequiredRaceNotPaid(Guard):
-    """The required race is not in the payment yet."""
-
-    rule = "recruiting.3"
-    whole = True
-
-    def forbids(self, table: Table, seat: int, move: int) -> bool:
-        return table.wanted.required != NO_RACE
-
-
-class ValueNotReached(Guard):
-    """More points are missing than one has pearls."""
-
-    rule = "recruiting.7"
-    whole = True
-
-    def forbids(self, table: Table, seat: int, move: int) -> bool:
-        return table.wanted.paid + table.pearls[seat] < table.wanted.value
-
-
-class Hand(Choice):
-    """Lay out one more ally."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return table.different_cards(seat, m.PAY)
-
-
-class PayQuestion(Weighing):
-    """One more ally for the lord, or done."""
-
-    def prepare(self, table: Table, seat: int) -> None:
-        if table.scales.seat != seat:  # else what the turn's question worked out still holds
-            table.scales = weigh(table, seat)
-        frame = table.being_paid()
-        assert frame is not None
-        pay = wanted(table, frame, table.scales)
-        pay.hopeless = hopeless_races(pay, table.scales.sums, table.pearls[seat])
-        table.wanted = pay
-
-    def details(self, table: Table, seat: int) -> dict[str, int]:
-        frame = table.stack[-1]
-        assert isinstance(frame, Recruiting)
-        pay = Paying(LORDS[frame.lord].races, NO_RACE, price(table, seat, LORDS[frame.lord]), table.payment)
-        missing = max(0, pay.value - pay.paid)
-        return {"lord": frame.lord, "value": pay.value, "paid": pay.paid, "missing": missing, "races": pay.races}
-
-
-PAY: Final = PayQuestion(
-    "pay",
-    "recruiting.4",
-    [
-        Hand([OneRaceTooMany(), NoRoomForTheRequiredRace(), CannotBeCompleted()]),
-        Only([m.PAID], [RacesMissing(), RequiredRaceNotPaid(), ValueNotReached()]),
-        POWERS,
-    ],
-    private=True,
-)
-
-
-class NotTheLowest(Guard):
-    """The weakest ally of the payment is the one that joins."""
-
-    rule = "recruiting.8"
-
-    def forbids(self, table: Table, seat: int, move: int) -> bool:
-        frame = table.stack[-1]
-        assert isinstance(frame, Recruiting)
-        return not frame.any_ally and (move - m.AFFILIATE) % 5 > frame.lowest(table)
-
-    def allowed(self, table: Table, seat: int, moves: list[int]) -> list[int]:
-        frame = table.stack[-1]
-        assert isinstance(frame, Recruiting)
-        if frame.any_ally or len(moves) == 1:
-            return moves
-        lowest = frame.lowest(table)
-        return [move for move in moves if (move - m.AFFILIATE) % 5 == lowest]
-
-
-class PaidAllies(Choice):
-    """The allies of the payment."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return sorted({m.AFFILIATE + card for card in table.payment})
-
-
-JOINING: Final = PaidAllies([NotTheLowest()])
-AFFILIATE: Final = Question("affiliate", "recruiting.9", [JOINING, POWERS])
-
-
-# -- locations ---------------------------------------------------------------------------------------------------------
-
-
-class MoreThanTheDeckHolds(Guard):
-    """One draws at most as many locations as there are."""
-
-    rule = "locations.4"
-
-    def forbids(self, table: Table, seat: int, move: int) -> bool:
-        return move - m.DRAW + 1 > table.tiles_left()
-
-
-class Row(Choice):
-    """Locations that lie face up."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return [m.LOCATION + tile for tile in sorted(table.row)]
-
-
-class TileDeck(Choice):
-    """Locations in the deck, for the Black Smokers."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return [m.LOCATION + tile for tile in sorted(table.tile_deck[table.tile_at :])]
-
-
-class KeyTokens(Choice):
-    """A key token, if one has any."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return [m.KEY_TOKEN] if table.keys[seat] else NONE
-
-
-class LordKeys(Choice):
-    """Active lords with keys; an ambassador only as long as nothing else has been spent."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        active = table.active(seat)
-        return [
-            m.KEY_LORD + lord for lord in sorted(table.lords[seat]) if active >> lord & 1 and table.printed_keys(lord)
-        ]
-
-
-class KeysDoNotFit(Guard):
-    """Exactly three keys are spent: an ambassador alone, or three single keys."""
-
-    rule = "locations.8"
-
-    def forbids(self, table: Table, seat: int, move: int) -> bool:
-        controlling = table.stack[-1]
-        assert isinstance(controlling, Controlling)
-        paid = controlling.spent
-        single = table.keys[seat]
-        active = table.active(seat)
-        for lord in table.lords[seat]:
-            if active >> lord & 1 and ONE_KEY >> lord & 1:
-                single += 1
-        ambassador = move >= m.KEY_LORD and THREE_KEYS >> (move - m.KEY_LORD) & 1 == 1
-        return paid > 0 if ambassador else paid + single < 3
-
-
-CONTROL: Final = Question(
-    "control",
-    "locations.1",
-    [Row(), Only([m.DRAW + n for n in range(MOST_DRAWN)], [MoreThanTheDeckHolds()]), POWERS],
-)
-TOKEN_KEYS: Final = KeyTokens([KeysDoNotFit()])
-LORD_KEYS: Final = LordKeys([KeysDoNotFit()])
-SPEND: Final = Question("spend", "locations.7", [TOKEN_KEYS, LORD_KEYS, POWERS])
-EXCHANGE: Final = Question("exchange", "tiles.black_smokers", [Only([m.PASS]), TileDeck(), POWERS])

@@ -14,9 +14,10 @@ from undertow.games.abyss import events as e
 from undertow.games.abyss import moves as m
 from undertow.games.abyss.board import COURT, LOWEST_TOKEN, TOKENS
 from undertow.games.abyss.cards.locations import BLACK_SMOKERS
-from undertow.games.abyss.cards.lords import IMMUNE, LORDS, ONE_KEY, SALE, SLAVER, THREE_KEYS
-from undertow.games.abyss.cards.prices import NO_SCALES, Scales, can_spare
-from undertow.games.abyss.frames import NOTHING, Paying, Recruiting
+from undertow.games.abyss.cards.lords import LORDS, SALE, SLAVER
+from undertow.games.abyss.cards.prices import NO_SCALES, Scales, spared
+from undertow.games.abyss.cards.traits import IMMUNE, ONE_KEY, THREE_KEYS
+from undertow.games.abyss.frames import NOTHING, Controlling, Paying, Recruiting
 from undertow.kernel.flow import NO_MOVE
 from undertow.kernel.state import NOBODY, State
 
@@ -92,7 +93,7 @@ class Table(State):
 
     def set_up(self) -> None:
         """Clear the table; the procedure of the set-up does the rest."""
-        from undertow.games.abyss.procedures import SetUp
+        from undertow.games.abyss.procedures.setup import SetUp
 
         seats = self.seats
         self.deck, self.deck_at = (), 0
@@ -149,7 +150,7 @@ class Table(State):
 
     def end_by_length(self) -> None:
         """Score the game as it stands. ruling: length."""
-        from undertow.games.abyss.procedures import score_at_once
+        from undertow.games.abyss.procedures.scoring import score_at_once
 
         score_at_once(self)
 
@@ -162,6 +163,10 @@ class Table(State):
         """Put a power that is used on top of whatever asked, which asks anew afterwards. rule: powers.3."""
         if move < m.USE or move == m.END_TURN:
             return move
+        asking = self.stack[-1]
+        if isinstance(asking, Recruiting):  # what a power does is open, so the screen before a payment comes down
+            asking.take_down(self)
+            self.tell(e.POWER_WHILE_PAYING, self.deciding, move - m.USE)
         use: Any = LORDS[move - m.USE].use
         self.push(use(self.deciding, move - m.USE))
         return NO_MOVE
@@ -185,8 +190,12 @@ class Table(State):
         standing = ~self.turned
         for other, free in enumerate(self.free):
             if free & standing & trait and other != seat:
-                return not self.has(seat, IMMUNE)
+                return not self.is_immune(seat)
         return False
+
+    def is_immune(self, seat: int) -> bool:
+        """Whether the soldiers of others do nothing to a seat, by its Shaman."""
+        return self.has(seat, IMMUNE)
 
     def printed_keys(self, lord: int) -> int:
         """Keys on a lord; what an ambassador has is disputed, hence an option. ruling: ambassadors"""
@@ -228,7 +237,7 @@ class Table(State):
         """The recruitment whose payment is being laid out."""
         for frame in reversed(self.stack):
             if isinstance(frame, Recruiting):
-                return None if frame.pc > 1 else frame  # once shown, it is paid
+                return None if frame.shown else frame  # once shown, it is paid
         return None
 
     def is_recruited(self, lord: int) -> bool:
@@ -238,21 +247,27 @@ class Table(State):
                 return True
         return False
 
-    def can_spare(self, seat: int, card: int) -> bool:
-        """Whether nothing that is being paid for needs an ally in hand."""
-        return can_spare(self, seat, card)
+    def spared(self, seat: int, cards: list[int]) -> list[int]:
+        """Those of some allies in hand that nothing being paid for needs."""
+        return spared(self, seat, cards)
 
     def pearls_in_reach(self, seat: int) -> int:
         """Pearls, and what the Slaver would give for the whole hand. rule: lords.slaver."""
         return self.pearls[seat] + (SALE * len(self.hands[seat]) if self.active(seat) >> SLAVER & 1 else 0)
 
+    def take_payment_back(self, seat: int) -> None:
+        """Take the allies that are laid out back into the hand of whoever pays."""
+        for card in self.payment:
+            self.to_hand(seat, card)
+        self.payment = []
+
     def hands_back(self) -> None:
-        """Take what lies half-way back to where it came from: a payment, drawn locations."""
+        """Take what lies half-way back to where it came from: a payment, drawn locations, keys spent for them."""
         for frame in self.stack:
             if isinstance(frame, Recruiting):
-                for card in self.payment:
-                    self.to_hand(frame.seat, card)
-                self.payment = []
+                self.take_payment_back(frame.seat)
+            elif isinstance(frame, Controlling):
+                self.keys[frame.seat] += frame.tokens_spent
         for lord in range(len(LORDS)):
             if self.under[lord] in self.drawn:
                 self.under[lord] = NOWHERE
@@ -352,7 +367,7 @@ class Table(State):
     def took_location(self, seat: int, tile: int) -> None:
         """Let a location act that acts when it is taken."""
         if tile == BLACK_SMOKERS:
-            from undertow.games.abyss.procedures import Smokers
+            from undertow.games.abyss.procedures.locations import Smokers
 
             self.push(Smokers(seat))
 

@@ -14,7 +14,7 @@ from undertow.games.abyss.view import LordView, PlayerView
 from undertow.kernel.rules import rules_of
 
 LONGEST = 100  # characters of a line
-MOST_PRINTED = 2  # ambassadors have more keys printed, but lie under a location at once
+MOST_PRINTED = 2  # ambassadors have more keys printed, which is an option
 
 
 def summary(view: Mapping[str, Any], lang: str, names: Sequence[str]) -> str:
@@ -173,11 +173,10 @@ class Drawing:
 
     def player(self, player: PlayerView) -> list[str]:
         """What everyone sees of a player."""
-        printed = sum(printed_keys(entry) for entry in player["lords"])
         found = [
             self.say(
-                "figures", name=self.names[player["seat"]], pearls=player["pearls"], keys=player["keys"] + printed,
-                printed=printed, hand=player["hand"],
+                "figures", name=self.names[player["seat"]], pearls=player["pearls"], keys=player["usable_keys"],
+                printed=player["usable_keys"] - player["keys"], hand=player["hand"],
             )
         ]  # fmt: skip
         if player["lords"]:
@@ -227,9 +226,3 @@ def folded(arrow: str, parts: list[str]) -> list[str]:
     """A player in one line if that is short enough, else what lies before them line by line."""
     whole = arrow + "; ".join(parts)
     return [whole] if len(whole) <= LONGEST else [arrow + parts[0], *(f"    {part}" for part in parts[1:])]
-
-
-def printed_keys(entry: LordView) -> int:
-    """Keys on a lord that can be used: it lies free and upright."""
-    keys = LORDS[entry["lord"]].keys
-    return keys if entry["under"] is None and not entry["turned"] and keys < MOST_PRINTED else 0

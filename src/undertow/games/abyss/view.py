@@ -9,14 +9,15 @@ from __future__ import annotations
 
 from typing import Any, Final, TypedDict
 
-from undertow.games.abyss import moves as m
 from undertow.games.abyss.board import COURT, LOCATION_TILES, LORD_CARDS, LOWEST_TOKEN, TOKENS
 from undertow.games.abyss.cards.allies import DECK
-from undertow.games.abyss.cards.locations import LOCATIONS
-from undertow.games.abyss.cards.lords import FOR_SALE, LORDS, IllusionistPower, SlaverPower, TraitorPower
+from undertow.games.abyss.cards.locations import LOCATIONS, Holdings, worth_of_all
+from undertow.games.abyss.cards.lords import LORDS
+from undertow.games.abyss.cards.powers import Power
+from undertow.games.abyss.cards.prices import surcharge
+from undertow.games.abyss.cards.traits import ANY_RACE
 from undertow.games.abyss.frames import Controlling, Exploring, Recruiting
-from undertow.games.abyss.legal import PAY
-from undertow.games.abyss.procedures import Turn, score_sheet
+from undertow.games.abyss.procedures.turns import Turn
 from undertow.games.abyss.state import Table
 from undertow.kernel.state import NOBODY
 from undertow.kernel.zones import Hidden
@@ -33,12 +34,17 @@ class LordView(TypedDict):
 class PlayerView(TypedDict):
     """What a viewer sees of a player; ``score`` (locations, lords, allies, monsters) at the end.
 
-    ``influence`` is what the player would score now, with the monster tokens that the viewer knows.
+    ``influence`` is what the player would score now, with the monster tokens that the viewer knows. ``usable_keys`` are
+    key tokens and keys of active lords. A lord costs the player its value and ``dearer``, which powers add to every
+    price or take off; with ``any_race`` no race is mandatory.
     """
 
     seat: int
     pearls: int
     keys: int
+    usable_keys: int
+    dearer: int
+    any_race: bool
     hand: int
     affiliated: list[int]
     lords: list[LordView]
@@ -63,7 +69,8 @@ class Known(TypedDict):
 class View(TypedDict):
     """All that a seat may know now. Cards, lords and locations are numbers (``game.nouns`` names them).
 
-    ``worth`` is what each location would bring the seat now; a spectator has none.
+    ``worth`` is what each location would bring the seat now; a spectator has none. ``using``: the lord whose power is
+    being carried out.
     """
 
     game: str
@@ -85,6 +92,7 @@ class View(TypedDict):
     location_deck: int
     tokens_left: int
     recruiting: int | None
+    using: int | None
     payment: list[int]
     last_turns_of: int | None
     extra_turns: int
@@ -102,6 +110,7 @@ def view(table: Table, seat: int) -> View:
     price = 1
     bought: list[int] = []
     recruiting: int | None = None
+    using: int | None = None
     paying = NOBODY
     payment: list[int] = []
     for frame in table.stack:
@@ -110,12 +119,15 @@ def view(table: Table, seat: int) -> View:
         elif isinstance(frame, Exploring):
             price = frame.sold + 1
             bought = [other for other in range(table.seats) if frame.bought >> other & 1]
+        elif isinstance(frame, Power):
+            using = frame.lord
         elif isinstance(frame, Recruiting):
             recruiting = frame.lord
             if frame.shown or frame.seat == seat:
                 payment = table.payment[:]
             else:
                 paying = frame.seat
+    held = [Holdings(table, other) for other in range(table.seats)]
     return {
         "game": "abyss",
         "seat": None if seat == NOBODY else seat,
@@ -136,20 +148,22 @@ def view(table: Table, seat: int) -> View:
         "location_deck": table.tiles_left(),
         "tokens_left": table.tokens_left(),
         "recruiting": recruiting,
+        "using": using,
         "payment": payment,
         "last_turns_of": None if table.final == NOBODY else table.final,
         "extra_turns": table.extra_turns,
         "options": dict(table.options),
         "hand": [] if seat == NOBODY else table.hands[seat][:],
         "tokens": [] if seat == NOBODY else table.tokens[seat][:],
-        "worth": [] if seat == NOBODY else [tile.worth(table, seat) for tile in LOCATIONS],
-        "players": [player_view(table, seat, other, paying) for other in range(table.seats)],
+        "worth": [] if seat == NOBODY else [tile.worth(held[seat]) for tile in LOCATIONS],
+        "players": [player_view(table, seat, held[other], paying) for other in range(table.seats)],
         "known": None if seat == NOBODY else known(table, seat, paying),
     }
 
 
-def player_view(table: Table, viewer: int, seat: int, paying: int) -> PlayerView:
+def player_view(table: Table, viewer: int, held: Holdings, paying: int) -> PlayerView:
     """Build what a viewer sees of a player; ``paying`` is the seat whose payment is not shown yet."""
+    seat = held.seat
     lords: list[LordView] = []
     for lord in table.lords[seat]:
         under = table.under[lord]
@@ -159,21 +173,27 @@ def player_view(table: Table, viewer: int, seat: int, paying: int) -> PlayerView
         "seat": seat,
         "pearls": table.pearls[seat],  # ruling: pearls
         "keys": table.keys[seat],
+        "usable_keys": table.keys_at_hand(seat),
+        "dearer": surcharge(table, seat),
+        "any_race": table.has(seat, ANY_RACE),
         "hand": len(table.hands[seat]) + hidden,
         "affiliated": table.affiliated[seat][:],
         "lords": lords,
         "locations": table.locations[seat][:],
         "tokens": len(table.tokens[seat]),
-        "influence": influence(table, viewer, seat),
+        "influence": influence(table, viewer, held),
         "score": table.sheet[seat][:] if table.sheet else None,
     }
 
 
-def influence(table: Table, viewer: int, seat: int) -> int:
+def influence(table: Table, viewer: int, held: Holdings) -> int:
     """What a seat would score now, as far as the viewer knows: monster tokens of others lie face down."""
-    locations, lords, allies, _ = score_sheet(table, seat)
-    tokens = sum([value for value in known_tokens(table, viewer, seat) if value is not None])
-    return locations + lords + allies + tokens
+    seat = held.seat
+    total = worth_of_all(held, table.locations[seat]) + held.influence + held.highest_allies
+    for place, value in enumerate(table.tokens[seat]):
+        if knows_token(table, viewer, seat, place):
+            total += value
+    return total
 
 
 def known(table: Table, seat: int, paying: int) -> Known:
@@ -222,7 +242,6 @@ def redeal(table: Table, seat: int) -> None:
     table.tile_at = 0
     redeal_tokens(table, seat)
     redeal_payment(table, seat)
-    redeal_half_choices(table, seat)
 
 
 def redeal_tokens(table: Table, seat: int) -> None:
@@ -243,31 +262,13 @@ def redeal_tokens(table: Table, seat: int) -> None:
 
 
 def redeal_payment(table: Table, seat: int) -> None:
-    """Lay out anew what another seat may have laid out of a payment that is not shown yet."""
+    """Where somebody uses a power in the middle of paying, let them do so before the first ally is laid out.
+
+    While they pay, a screen stands, and goes back there by itself.
+    """
     frame = table.being_paid()
-    if frame is None or frame.seat == seat:
-        return
-    table.count -= len(table.payment)
-    table.hands_back()
-    while table.count + 1 < table.longest and table.chance.below(2):
-        ways = [move for move in PAY.answers(table, frame.seat) if move < m.PAID]
-        if not ways:
-            break
-        card = ways[table.chance.below(len(ways))] - m.PAY
-        table.hands[frame.seat].remove(card)
-        table.payment.append(card)
-        if isinstance(table.stack[-1], SlaverPower) and not FOR_SALE.legal(table, frame.seat):
-            table.to_hand(frame.seat, table.payment.pop())  # who is about to sell an ally has one to sell
-            break
-        table.count += 1
-
-
-def redeal_half_choices(table: Table, seat: int) -> None:
-    """Choose anew what another seat may have chosen to give away, before it says what for."""
-    for frame in table.stack:
-        if isinstance(frame, (TraitorPower, IllusionistPower)) and frame.seat != seat and frame.place >= 0:
-            ways = frame.places(table)
-            frame.place = ways[table.chance.below(len(ways))]
+    if frame is not None and frame.seat != seat:
+        table.take_payment_back(frame.seat)
 
 
 # -- for the laws ------------------------------------------------------------------------------------------------------

@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Final
 from undertow.games.abyss.board import (
     CRAB,
     FARMER,
+    GUILDS,
     JELLYFISH,
     MAGE,
     MERCHANT,
     POLITICIAN,
+    RACES,
     SEAHORSE,
     SHELLFISH,
     SOLDIER,
@@ -26,7 +28,45 @@ from undertow.games.abyss.cards.lords import LORDS
 if TYPE_CHECKING:
     from undertow.games.abyss.state import Table
 
-Worth = Callable[["Table", int], int]
+
+class Holdings:
+    """What locations look at, added up once: the lords and affiliated allies of a seat, and the locations of others."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.lords = len(table.lords[seat])
+        self.of_guild = [0] * len(GUILDS)
+        self.influence = self.highest = self.lowest = 0  # of lords: in all, of the best, of the least
+        self.keyed = self.keyless = 0
+        for lord in table.lords[seat]:
+            card = LORDS[lord]
+            self.of_guild[card.guild] += 1
+            self.influence += card.influence
+            if card.influence > self.highest:
+                self.highest = card.influence
+            if not self.lowest or card.influence < self.lowest:
+                self.lowest = card.influence
+            if not card.keys or not table.printed_keys(lord):
+                self.keyless += 1
+            elif not table.turned >> lord & 1:  # the Assassin makes keys void (ruling: turned)
+                self.keyed += 1
+        self.allies = len(table.affiliated[seat])
+        self.of_race = [0] * len(RACES)
+        self.lowest_allies = self.highest_allies = 0  # one of every race, added up
+        before = 0
+        for kind in table.affiliated[seat]:  # sorted: the lowest of a race first, the highest last
+            value = VALUE[kind]
+            if self.of_race[RACE[kind]]:
+                self.highest_allies += value - before
+            else:
+                self.lowest_allies += value
+                self.highest_allies += value
+            self.of_race[RACE[kind]] += 1
+            before = value
+
+
+Worth = Callable[[Holdings], int]
 
 
 class Location:
@@ -49,11 +89,19 @@ def location(slug: str, worth: Worth, origin: str = "public") -> int:
     return len(LOCATIONS) - 1
 
 
+def worth_of_all(held: Holdings, tiles: list[int]) -> int:
+    """What some locations bring together."""
+    total = 0
+    for tile in tiles:
+        total += LOCATIONS[tile].worth(held)  # rule: scoring.3
+    return total
+
+
 def per_lord(base: int, guild: int) -> Worth:
     """A base, and 2 for every lord of a guild."""
 
-    def worth(table: Table, seat: int) -> int:
-        return base + 2 * len([lord for lord in table.lords[seat] if LORDS[lord].guild == guild])
+    def worth(held: Holdings) -> int:
+        return base + 2 * held.of_guild[guild]
 
     return worth
 
@@ -61,68 +109,64 @@ def per_lord(base: int, guild: int) -> Worth:
 def per_ally(base: int, race: int) -> Worth:
     """A base, and 3 for every affiliated ally of a race."""
 
-    def worth(table: Table, seat: int) -> int:
-        return base + 3 * len([card for card in table.affiliated[seat] if RACE[card] == race])
+    def worth(held: Holdings) -> int:
+        return base + 3 * held.of_race[race]
 
     return worth
 
 
-def guilds(table: Table, seat: int) -> int:
+def guilds(held: Holdings) -> int:
     """2 for every guild of which one has a lord."""
-    return 2 * len({LORDS[lord].guild for lord in table.lords[seat]})
+    return 2 * (len(held.of_guild) - held.of_guild.count(0))
 
 
-def highest_lord(table: Table, seat: int) -> int:
+def highest_lord(held: Holdings) -> int:
     """The influence of one's best lord, once more."""
-    return max([LORDS[lord].influence for lord in table.lords[seat]], default=0)
+    return held.highest
 
 
-def lowest_lord_twice(table: Table, seat: int) -> int:
+def lowest_lord_twice(held: Holdings) -> int:
     """Twice the influence of one's least lord."""
-    return 2 * min([LORDS[lord].influence for lord in table.lords[seat]], default=0)
+    return 2 * held.lowest
 
 
-def few_lords(table: Table, seat: int) -> int:
+def few_lords(held: Holdings) -> int:
     """15, less 1 for every lord."""
-    return 15 - len(table.lords[seat])
+    return 15 - held.lords
 
 
-def lords_with_keys(table: Table, seat: int) -> int:
-    """3 for every lord with a key printed on it; the Assassin makes keys void (ruling: turned)."""
-    keyed = [lord for lord in table.lords[seat] if table.printed_keys(lord)]
-    return 3 * len([lord for lord in keyed if not table.turned >> lord & 1])
+def lords_with_keys(held: Holdings) -> int:
+    """3 for every lord with a key printed on it that is not void (ruling: turned)."""
+    return 3 * held.keyed
 
 
-def lords_without_keys(table: Table, seat: int) -> int:
+def lords_without_keys(held: Holdings) -> int:
     """3 for every lord without a key; a void one is still printed there (ruling: turned)."""
-    return 3 * len([lord for lord in table.lords[seat] if not table.printed_keys(lord)])
+    return 3 * held.keyless
 
 
-def lowest_allies(table: Table, seat: int) -> int:
+def lowest_allies(held: Holdings) -> int:
     """3, and the lowest affiliated ally of every race one has."""
-    lowest = 3
-    for race in range(5):
-        lowest += min([VALUE[card] for card in table.affiliated[seat] if RACE[card] == race], default=0)
-    return lowest
+    return 3 + held.lowest_allies
 
 
-def few_allies(table: Table, seat: int) -> int:
+def few_allies(held: Holdings) -> int:
     """20, less 1 for every affiliated ally."""
-    return 20 - len(table.affiliated[seat])
+    return 20 - held.allies
 
 
-def best_of_the_others(table: Table, seat: int) -> int:
+def best_of_the_others(held: Holdings) -> int:
     """As one location of an opponent, counted with one's own lords and allies: the best one is taken."""
     best = 0
-    for other in range(table.seats):
-        if other != seat:
-            for tile in table.locations[other]:
+    for other, tiles in enumerate(held.table.locations):
+        if other != held.seat:
+            for tile in tiles:
                 if tile != CITY_OF_MIRRORS:  # ruling: mirrors
-                    best = max(best, LOCATIONS[tile].worth(table, seat))
+                    best = max(best, LOCATIONS[tile].worth(held))
     return best
 
 
-def nothing(table: Table, seat: int) -> int:
+def nothing(held: Holdings) -> int:
     """Nothing by itself."""
     return 0
 

@@ -635,6 +635,11 @@ event-lord_schemed =
         [yes] Du gibst einen Edlen auf: { $lord }. Dafür kommt vom Stapel: { $other_lord }.
        *[no] { $seat } gibt einen Edlen auf: { $lord }. Dafür kommt vom Stapel: { $other_lord }.
     }
+event-power_while_paying =
+    { $you ->
+        [yes] Beim Bezahlen setzt du eine Fähigkeit ein: { $lord }.
+       *[no] { $seat } setzt beim Bezahlen eine Fähigkeit ein: { $lord }.
+    }
 event-power_lapses =
     { $you ->
         [yes] Bei dir bleibt eine Fähigkeit ohne Wirkung: { $lord }.
@@ -651,6 +656,8 @@ event-smokers_exchanged =
 ending-seven_lords = Jemand hat den siebten Edlen angeworben.
 ending-court_empty = Es gab nicht mehr genug Edle, um den Hof aufzufüllen.
 ending-length = Das Spiel hat zu viele Entscheidungen gebraucht und wurde gewertet, wie es stand.
+way-seven_lords = Edle, bis jemand sieben hat
+way-court_empty = Edle im Stapel
 option-ambassador_keys = Schlüssel auf einem Botschafter: 3 wie in der Anleitung, 0 wie in manchen Auflagen.
 option-memory_aid = Zeigt, was du gesehen hast und dir merken könntest, etwa die Karten auf den Händen und beim Rat.
 sheet-locations = Orte
@@ -983,3 +990,13 @@ page-tile-allies = kleinster je Volk
 page-tile-affiliated = je vereinte Karte
 page-tile-mirror = wie ein Ort der anderen
 page-tile-exchange = gegen einen aus dem Stapel
+
+# -- the table as sections ---------------------------------------------------------------------------------------
+
+sections-price = Preis { $value } aus { $races ->
+    [one] 1 Volk
+   *[other] { $races } Völkern
+}{ $demands ->
+    [none] {""}
+   *[other] , Pflicht: { $race }
+}

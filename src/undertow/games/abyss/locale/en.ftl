@@ -636,6 +636,11 @@ event-lord_schemed =
         [yes] You give up the { $lord } and draw the { $other_lord } from the deck.
        *[no] { $seat } gives up the { $lord } and draws the { $other_lord } from the deck.
     }
+event-power_while_paying =
+    { $you ->
+        [yes] While paying you use the power of the { $lord }.
+       *[no] While paying, { $seat } uses the power of the { $lord }.
+    }
 event-power_lapses =
     { $you ->
         [yes] The power of your { $lord } has no effect.
@@ -652,6 +657,8 @@ event-smokers_exchanged =
 ending-seven_lords = A player has recruited a seventh lord.
 ending-court_empty = There were not enough lords left to refill the court.
 ending-length = The game took too many decisions and was scored as it stood.
+way-seven_lords = Lords until somebody has seven
+way-court_empty = Lords in the deck
 option-ambassador_keys = Keys on an ambassador: 3 as the rulebook says, 0 as on some prints of the cards.
 option-memory_aid = Shows what you have seen and could remember, such as the cards in hands and at the council.
 sheet-locations = Locations
@@ -984,3 +991,13 @@ page-tile-allies = lowest of each race
 page-tile-affiliated = each affiliated
 page-tile-mirror = as an opponent’s location
 page-tile-exchange = swap for one in the deck
+
+# -- the table as sections ---------------------------------------------------------------------------------------
+
+sections-price = price { $value } from { $races ->
+    [one] 1 race
+   *[other] { $races } races
+}{ $demands ->
+    [none] {""}
+   *[other] , required: { $race }
+}

@@ -674,6 +674,11 @@ event-lord_schemed =
         [yes] Oddajesz lorda: { $lord }. W zamian z talii przychodzi { $other_lord }.
        *[no] { $seat } oddaje lorda: { $lord }. W zamian z talii przychodzi { $other_lord }.
     }
+event-power_while_paying =
+    { $you ->
+        [yes] W trakcie płacenia używasz zdolności: { $lord }.
+       *[no] { $seat } używa w trakcie płacenia zdolności: { $lord }.
+    }
 event-power_lapses =
     { $you ->
         [yes] Nie masz jak użyć zdolności, więc przepada: { $lord }.
@@ -690,6 +695,8 @@ event-smokers_exchanged =
 ending-seven_lords = Ktoś ma już siedmiu lordów.
 ending-court_empty = Zabrakło lordów, by uzupełnić dwór.
 ending-length = Gra trwała zbyt długo; punkty policzono w takim stanie, w jakim była.
+way-seven_lords = Lordowie, zanim ktoś będzie miał siedmiu
+way-court_empty = Lordowie w talii
 option-ambassador_keys = Klucze na karcie ambasadora: 3 jak w instrukcji, 0 jak na niektórych wydaniach kart.
 option-memory_aid = Pokazuje to, co było widać i co można zapamiętać, na przykład karty na rękach i w radzie.
 sheet-locations = Lokacje
@@ -1022,3 +1029,14 @@ page-tile-allies = najsłabszy z każdego ludu
 page-tile-affiliated = za przyłączonego
 page-tile-mirror = jak cudza lokacja
 page-tile-exchange = wymiana ze stosu
+
+# -- the table as sections ---------------------------------------------------------------------------------------
+
+sections-price = cena { $value }, { $races ->
+    [one] 1 lud
+    [few] { $races } ludy
+   *[other] { $races } ludów
+}{ $demands ->
+    [none] {""}
+   *[other] , wymagane: { $race }
+}

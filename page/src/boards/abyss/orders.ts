@@ -1,7 +1,7 @@
 // Abyss: which answer stands out, and that offers of a people up to a value can be let pass ahead.
 
-import type { OrderForm } from "../orders.ts";
-import { cardOf } from "../words.ts";
+import type { OrderForm } from "../../orders.ts";
+import { cardOf } from "../../words.ts";
 
 /** What brings one on; a choice among cards, lords or locations has no main answer, and a power never answers the question. */
 export const leading = ["explore", "paid", "take", "buy", "fight"];

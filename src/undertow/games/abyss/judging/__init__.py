@@ -1,0 +1,1 @@
+"""How the rules of thumb weigh things, a module for each topic."""

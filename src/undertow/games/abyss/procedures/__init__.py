@@ -1,0 +1,1 @@
+"""The steps of the game, as the book puts them: one module for each topic."""
