@@ -3,7 +3,7 @@
 import type { BoardProps, Card, Catalogue, Event, Frame, Move } from "../../wire.ts";
 import { topicOf } from "../../rules.svelte.ts";
 import { card } from "../common.ts";
-import type { CheckView } from "./model.ts";
+import type { CheckedView, CheckView } from "./model.ts";
 
 export type SkillFacts = { skill: number; value: number; action: boolean };
 export type MythosFacts = {
@@ -113,6 +113,18 @@ export function endOf(fx: Event[]): Ended | null {
 export function endInLog(log: Event[]): Ended | null {
   return endOf(log.slice(log.findLastIndex((event) => event.event === "mythos_drawn") + 1));
 }
+
+/** A pile that lies open, each card with what it does in a check of these skills. */
+export const turnedUp = (pile: number[], skills: number[], cards: Catalogue): Turned[] =>
+  pile.map((card) => ({ card, helps: skills.includes(skillFacts(cards, card).skill) }));
+
+/** How a check ended whose result is being carried out: its cards still lie there. */
+export const endShown = ({ pile, skills, total, outcome, target }: CheckedView, cards: Catalogue): Ended => ({
+  pile: turnedUp(pile, skills, cards),
+  total,
+  outcome,
+  target,
+});
 
 /** Whether a check that is over makes room: its crisis is gone, and somebody has acted since. */
 export const isGone = (of: number | null, crisis: number | null, news: Event[]): boolean =>

@@ -2,87 +2,9 @@
 
 import type { BoardProps, Catalogue } from "../../wire.ts";
 import { card } from "../common.ts";
+import type { PlayerView, View } from "./view.gen.ts";
 
-export type PlayerView = {
-  seat: number;
-  character: number | null;
-  space: number | null;
-  feat: boolean;
-  traitor: number | null;
-  loyalty: number;
-  hand: number;
-  items: number[];
-  active: number | null;
-  spells: number[];
-  mythos: number[];
-};
-
-export type CheckView = {
-  about: number | null;
-  target: number;
-  partial: number;
-  skills: number[];
-  face_up: boolean;
-  no_chaos: boolean;
-  drawn: number;
-  added: number[];
-  open: number[][];
-  pile: number[];
-  total: number;
-};
-
-export type RollView = { modifier: number; attack: boolean; rolled: number };
-
-export type Decks = {
-  skills: number[];
-  chaos: number;
-  mythos: number;
-  items: number;
-  spells: number;
-  waypoints: number;
-  damage: number;
-  loyalty: number;
-};
-
-export type View = {
-  seat: number | null;
-  seats: number;
-  over: boolean;
-  turn: number;
-  turns: number;
-  options: Record<string, unknown>;
-  dials: number[];
-  tracks: number[];
-  distance: number;
-  awakened: boolean;
-  barricaded: boolean;
-  titles: (number | null)[];
-  deep_ones: number[];
-  deep_ones_left: number;
-  monarchs: number[];
-  passengers: number[];
-  passengers_left: number;
-  damage: (number | null)[];
-  damage_drawn: number | null;
-  waypoints: number[];
-  decks: Decks;
-  discards: (number | null)[];
-  mythos_discard: number | null;
-  crisis: number[];
-  played: number[];
-  actions: number[];
-  offered: number | null;
-  die: number;
-  roll: RollView | null;
-  check: CheckView | null;
-  defeating: number | null;
-  hand: number[];
-  added: number[];
-  chosen: number[];
-  loyalty: number[];
-  players: PlayerView[];
-  loyalties: number[][] | null;
-};
+export type { CheckedView, CheckView, PlayerView, RollView, Underway, View } from "./view.gen.ts";
 
 /** How the board is numbered: eight spaces of water, eight of deck, eight rooms, and the Deep, which is no space. */
 export const DECK = 8;
@@ -118,6 +40,8 @@ export const seatsIn = (view: View, space: number): PlayerView[] => view.players
 export const passengersIn = (view: View, space: number): number => (space >= DECK && space < ROOM ? (view.passengers[space - DECK] ?? 0) : 0);
 export const monarchsIn = (view: View, space: number): number[] => [0, 1].filter((monarch) => view.monarchs[monarch] === space);
 export const damageIn = (view: View, space: number): number | null => (space >= ROOM ? (view.damage[space - ROOM] ?? null) : null);
+/** Whether a space was chosen for something that is still to happen there. */
+export const isChosen = (view: View, space: number): boolean => view.underway.some((entry) => entry.space === space);
 export const titlesOf = (view: View, seat: number): number[] => [0, 1].filter((title) => view.titles[title] === seat);
 export const damagedRooms = (view: View): number => view.damage.filter((card) => card !== null).length;
 export const isLow = (n: number): boolean => n <= LOW;
@@ -158,7 +82,7 @@ export function thereIs(p: BoardProps, space: number): string[] {
 /** A space with everything in it, in words. */
 export function described(p: BoardProps, space: number): string {
   const printed = space < DEEP ? numbersOf(p.cards, space) : "";
-  const heading = [name(p.cards, "space", space), printed && kindOf(space) !== "deck" ? `(${p.say("die-numbers", { numbers: printed })})` : ""];
+  const heading = [name(p.cards, "space", space), printed && kindOf(space) !== "deck" ? `(${p.say("die-numbers", { numbers: printed })})` : "", isChosen(p.frame.view as View, space) ? `(${p.say("underway")})` : ""];
   const there = thereIs(p, space).join(", ") || p.say("nobody-there");
   const action = space >= ROOM && space < DEEP && damageIn(p.frame.view as View, space) === null ? actionOf(p.cards, space) : "";
   return `${heading.filter(Boolean).join(" ")}: ${there}${action ? `. ${action}` : ""}`;

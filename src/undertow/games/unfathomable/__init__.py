@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undertow.games.unfathomable import board, events, legal, moves, view
+from undertow.games.unfathomable import board, events, legal, moves, public, redeal, view
 from undertow.games.unfathomable.cards import (
     characters,
     damage,
@@ -17,6 +17,8 @@ from undertow.games.unfathomable.procedures import (
     actions,
     attack,
     checks,
+    checks_after,
+    checks_before,
     crises_checks,
     crises_choices,
     crises_combined,
@@ -27,6 +29,7 @@ from undertow.games.unfathomable.procedures import (
     monsters,
     passengers,
     programs,
+    repairs,
     reveal,
     rooms,
     setup,
@@ -69,7 +72,7 @@ GAME = Game(
         Option("balance", (0, 2, -2), 0),
     ),
     maturity="beta",
-    rules_version=2,
+    rules_version=3,
     longest=30_000,
     state=Table,
     procedures=_procedures(
@@ -78,6 +81,7 @@ GAME = Game(
         actions,
         reveal,
         rooms,
+        repairs,
         abilities,
         weapons,
         item_steps,
@@ -93,6 +97,8 @@ GAME = Game(
         tracks,
         mythos_steps,
         checks,
+        checks_before,
+        checks_after,
         skill_steps,
         effects,
         programs,
@@ -126,14 +132,16 @@ GAME = Game(
     },
     endings=ENDINGS,
     view=view.view,
-    redeal=view.redeal,
-    zones=view.zones,
-    hidden=view.hidden,
+    redeal=redeal.redeal,
+    zones=redeal.zones,
+    hidden=redeal.hidden,
     encode=view.encode,
     encoded=view.ENCODED,
-    components=view.components,
+    components=redeal.components,
     thumb="undertow.games.unfathomable.thumb:Thumb",
     upgrades=UPGRADES,
+    called=public.called,
+    ways_to_end=public.ways_to_end,
     seals=True,  # who added which card to a check (rule: secrecy.9)
 )
 

@@ -158,3 +158,5 @@ KEEPER: Final = 1
 # What happens to whom to hit. rule: target.0, target.2, target.2a, target.2b
 HITS_A_DEEP_ONE: Final = 4
 HITS_A_CHARACTER: Final = 6
+
+MYTHOS_CARDS: Final = 70

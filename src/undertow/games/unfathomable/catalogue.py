@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undertow.games.unfathomable import board as b
-from undertow.games.unfathomable import orders
+from undertow.games.unfathomable import presets
 from undertow.games.unfathomable.cards import characters as c
 from undertow.games.unfathomable.cards import damage, items, mythos, skills, spells, waypoints
 
@@ -242,8 +242,7 @@ def board() -> dict[str, Any]:
         "loyalties": list(b.LOYALTIES),
         "passengers": list(b.PASSENGERS),
         "passenger_tokens": list(b.PASSENGER_TOKENS),
-        "windows": list(orders.WINDOWS),
-        "windows_go_on": list(orders.GOES_ON),
+        "windows": list(presets.WINDOWS),
         "hits": {"deep_one": b.HITS_A_DEEP_ONE, "character": b.HITS_A_CHARACTER},
     }
 

@@ -12,12 +12,13 @@ from undertow.games.unfathomable.board import (
     DECK,
     DEEP,
     HYBRID,
+    MYTHOS_CARDS,
     SICK_BAY,
     TREACHERY,
     is_deck,
 )
 from undertow.games.unfathomable.cards.skills import PERFORM_RITES, RANSACK, SKILL, VALUE, cards_with
-from undertow.games.unfathomable.procedures import abilities, rooms
+from undertow.games.unfathomable.procedures import abilities, repairs, rooms
 from undertow.games.unfathomable.procedures.uses import HUMANS, MENU, TRAITORS, USES
 from undertow.games.unfathomable.procedures.weapons import Peaceful
 from undertow.games.unfathomable.state import Table
@@ -245,7 +246,7 @@ def in_reach(table: Table, seat: int, move: int) -> bool:
         return table.where[seat] == move - m.ROOM_ACTION
     if m.REPAIR <= move < m.REPAIR + 24:
         return table.where[seat] == move - m.REPAIR
-    if m.MYTHOS_ACTION <= move < m.MYTHOS_ACTION + 70:
+    if m.MYTHOS_ACTION <= move < m.MYTHOS_ACTION + MYTHOS_CARDS:
         return move - m.MYTHOS_ACTION in table.kept[seat]
     return True  # a title: everyone may ask why not
 
@@ -374,6 +375,7 @@ MENU.human = ActionMenu(
         *uses_for(HUMANS, m.ITEM_ACTION, m.DEFEAT_PASSENGER),
         TraitorCards([NoTraitorCard()]),
     ],
+    kind="turn",
 )
 MENU.traitor = ActionMenu(
     "traitor_action",
@@ -387,6 +389,7 @@ MENU.traitor = ActionMenu(
         *uses_for(TRAITORS, m.CARD_ACTION, m.DEFEAT_PASSENGER),
         Only([m.DEFEAT_PASSENGER], [NobodyToDefeat(), ProtectedByAHuman()]),
     ],
+    kind="turn",
 )
 
-__all__ = ["abilities", "rooms"]  # they announce action abilities
+__all__ = ["abilities", "repairs", "rooms"]  # they announce action abilities

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undertow.games.unfathomable.board import SIDES
+from undertow.games.unfathomable.board import MYTHOS_CARDS, SIDES
 from undertow.kernel.moves import Vocabulary
 
 WORDS: Final = Vocabulary()
@@ -32,7 +32,7 @@ ITEM_ACTION: Final = WORDS.family("item_action", "item", 20)
 SHEET_ACTION: Final = WORDS.family("sheet_action", "character", 10)
 FEAT_ACTION: Final = WORDS.family("feat_action", "feat", 10)
 TITLE_ACTION: Final = WORDS.family("title_action")
-MYTHOS_ACTION: Final = WORDS.family("mythos_action", "mythos", 70)
+MYTHOS_ACTION: Final = WORDS.family("mythos_action", "mythos", MYTHOS_CARDS)
 DEFEAT_PASSENGER: Final = WORDS.family("defeat_passenger")
 REVEAL: Final = WORDS.family("reveal", "loyalty", 3)
 END_ACTIONS: Final = WORDS.family("end_actions")
@@ -56,14 +56,14 @@ MONARCH: Final = WORDS.family("monarch", "monarch", 2)
 FACE: Final = WORDS.family("face", "n", SIDES, base=1)
 NUMBER: Final = WORDS.family("number", "n", 9)
 ITEM: Final = WORDS.family("item", "item", 20)
-MYTHOS: Final = WORDS.family("mythos", "mythos", 70)
+MYTHOS: Final = WORDS.family("mythos", "mythos", MYTHOS_CARDS)
 SPELL: Final = WORDS.family("spell", "spell", 20)
 WAYPOINT: Final = WORDS.family("waypoint", "waypoint", 20)
 USE_ITEM: Final = WORDS.family("use_item", "item", 20)
 USE_SPELL: Final = WORDS.family("use_spell", "spell", 20)
 USE_FEAT: Final = WORDS.family("use_feat", "feat", 10)
 USE_SHEET: Final = WORDS.family("use_sheet", "character", 10)
-USE_MYTHOS: Final = WORDS.family("use_mythos", "mythos", 70)
+USE_MYTHOS: Final = WORDS.family("use_mythos", "mythos", MYTHOS_CARDS)
 OPTION_A: Final = WORDS.family("option_a")
 OPTION_B: Final = WORDS.family("option_b")
 OPTION_C: Final = WORDS.family("option_c")

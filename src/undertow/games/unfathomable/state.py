@@ -14,7 +14,6 @@ from undertow.games.unfathomable import events as e
 from undertow.games.unfathomable.board import (
     BRIG,
     CAPTAIN,
-    CHAOS_EACH,
     CULTIST,
     DAMAGEABLE,
     DEEP,
@@ -24,12 +23,10 @@ from undertow.games.unfathomable.board import (
     HYBRID,
     KEEPER,
     NOWHERE,
-    PLAIN_SKILLS,
     PORT,
     ROOM,
-    TREACHERY,
 )
-from undertow.games.unfathomable.cards.characters import NO_CHARACTER, SKILL_SETS, SUCCESSION
+from undertow.games.unfathomable.cards.characters import NO_CHARACTER, SUCCESSION
 from undertow.games.unfathomable.cards.items import IMPROVES
 from undertow.games.unfathomable.cards.skills import SKILL, whole_deck
 from undertow.games.unfathomable.cards.waypoints import DISTANCE
@@ -42,6 +39,7 @@ if TYPE_CHECKING:
 
 NO_CARD: Final = -1
 ALL_SKILLS: Final = 63  # a bit for each type
+IN_DOUBT: Final = 8  # bits from here on, beside who knows a loyalty card: of whom the others cannot tell
 OF_THIS_CHAOS: Final = 64  # a card drawn from the present chaos deck, whose limits by type hold for it, too
 
 # How a game ends. The first is the humans' goal, the others are the Deep Ones'.
@@ -54,6 +52,11 @@ BY_RESOURCE: Final = 1  # and the resource
 BY_DAMAGE: Final = 5
 BY_DEEP_ONES: Final = 6
 BY_LENGTH: Final = 7
+
+
+def seen_by(known: int, seat: int) -> int:
+    """Who knows a loyalty card once a seat has looked at it, as all have seen."""
+    return (known | 1 << seat) & ~(1 << seat << IN_DOUBT)
 
 
 class Table(State):
@@ -80,7 +83,7 @@ class Table(State):
     feats: list[int]  # by seat: 1 while the feat card lies there
     shown: list[int]  # by seat: the loyalty card that was turned up, or none
     loyalty: list[list[int]]  # by seat: face down, in order of arrival
-    loyalty_known: list[list[int]]  # who knows each of them
+    loyalty_known: list[list[int]]  # who knows each of them, and of whom that is in doubt
     loyalty_deck: list[int]
 
     # Skill cards
@@ -457,63 +460,6 @@ class Table(State):
         """Whether everyone must think it possible that a hand holds a card of a type."""
         return self.most[seat][skill] > 0 and len(self.hands[seat]) > 0
 
-    def skill_set(self, seat: int) -> list[int]:
-        """The skill set of a player, the active Improvement counted in.
-
-        rule: items.7a, items.7b, items.10, items.10b, brig.6a
-        """
-        cards = list(SKILL_SETS[self.characters[seat]])
-        active = self.active[seat]
-        if active != NO_CARD and not self.in_brig(seat):
-            cards[IMPROVES[active]] += 1  # rule: skill_set.2
-        return cards
-
-    def build_chaos_deck(self) -> None:
-        """Two unseen cards of each plain type, shuffled. rule: chaos_deck.0, chaos_deck.2, chaos_deck.2a"""
-        fresh: list[int] = []
-        for skill in range(PLAIN_SKILLS):
-            if len(self.decks[skill]) + len(self.discards[skill]) >= CHAOS_EACH:
-                for _ in range(CHAOS_EACH):
-                    fresh.append(self.take_top(skill))
-                self.chaos_most[skill] = CHAOS_EACH
-            else:
-                self.chaos_most[skill] = 0
-        self.chaos_most[TREACHERY] = 0
-        self.drawn_can = [can & ALL_SKILLS for can in self.drawn_can]
-        self.chaos = list(self.chance.shuffled(fresh))
-        self.tell(e.CHAOS_DECK_BUILT, len(self.chaos))
-
-    def add_chaos_card(self) -> None:
-        """Add the top card of the chaos deck to a check, face down; after the last one the deck is built anew.
-
-        rule: chaos_deck.1
-        """
-        if not self.chaos:
-            self.build_chaos_deck()
-        if not self.chaos:
-            return
-        can = sum([1 << skill for skill in range(6) if self.chaos_most[skill]])
-        self.drawn.append(self.chaos.pop())
-        self.drawn_can.append(can | OF_THIS_CHAOS)
-        if not self.chaos:
-            self.build_chaos_deck()
-
-    def add_top_card(self, skill: int) -> None:
-        """Add the top card of a skill deck to a check, face down."""
-        self.drawn.append(self.take_top(skill))
-        self.drawn_can.append(1 << skill)
-
-    def shuffle_treachery_in(self, n: int) -> int:
-        """Shuffle the top treachery cards into the chaos deck. rule: chaos_deck.5"""
-        put = 0
-        while put < n and self.can_draw(TREACHERY):
-            self.chaos.append(self.take_top(TREACHERY))
-            put += 1
-        self.chaos_most[TREACHERY] += put
-        self.chaos = list(self.chance.shuffled(self.chaos))
-        self.tell(e.TREACHERY_SHUFFLED_IN, put)
-        return GO
-
     # -- items and damage ----------------------------------------------------------------------------------------------
 
     def has_item(self, seat: int, item: int) -> bool:
@@ -538,22 +484,6 @@ class Table(State):
         self.take_item(seat, item)
         self.items_gone.append(item)
         self.tell(e.ITEM_REMOVED, seat, item)
-
-    def remove_top_items(self, n: int) -> None:
-        """Remove the top items from the game; who has not looked at them before does not see them. rule: removed.0"""
-        n = min(n, len(self.item_deck))
-        for _ in range(n):
-            self.items_unseen.append(self.item_deck.pop())
-            self.items_unseen_known.append(self.item_known.pop())
-        self.tell(e.ITEMS_REMOVED_UNSEEN, n)
-
-    def remove_top_spells(self, n: int) -> None:
-        """Remove the top spells from the game; who has not looked at them before does not see them. rule: removed.0"""
-        n = min(n, len(self.spell_deck))
-        for _ in range(n):
-            self.spells_unseen.append(self.spell_deck.pop())
-            self.spells_unseen_known.append(self.spell_known.pop())
-        self.tell(e.SPELLS_REMOVED_UNSEEN, n)
 
     def everyone(self) -> int:
         """A bit for every seat: who knows what lies open."""

@@ -8,8 +8,8 @@ from undertow.games.unfathomable.cards.numbered_before import NAMES as NUMBERED_
 
 Frame = list[Any]  # the name of a procedure, the rule of its step, its fields
 
-# By program: how far its orders have moved, from which place on. Version 2 asks whether there are enough passengers
-# before it offers to risk them, and rolls whatever a spell has counted.
+# By program: how far its instructions have moved, from which place on. Version 2 asks whether there are enough
+# passengers before it offers to risk them, and rolls whatever a spell has counted.
 MOVED: Final = {
     "waypoint.abandoned_depot": [(1, 1), (3, 0)],
     "waypoint.deserted_island": [(1, 1), (3, 0)],
@@ -23,7 +23,7 @@ MOVED: Final = {
 
 
 def from_1_to_2(data: dict[str, Any]) -> dict[str, Any]:
-    """The current player orders all who are hit at once, and several programs have other orders."""
+    """The current player orders all who are hit at once, and several programs have other instructions."""
     data["stack"] = [frame for entry in data["stack"] for frame in frames_of(entry, data)]
     return data
 
@@ -54,4 +54,9 @@ def place_in(program: str, place: int) -> int:
     return place + by
 
 
-UPGRADES: Final = {1: from_1_to_2}
+def from_2_to_3(data: dict[str, Any]) -> dict[str, Any]:
+    """Cards are added behind a screen; whoever is adding some goes on with it."""
+    return data
+
+
+UPGRADES: Final = {1: from_1_to_2, 2: from_2_to_3}

@@ -51,7 +51,7 @@ from undertow.games.unfathomable.judging.odds import (
     supports,
 )
 from undertow.games.unfathomable.judging.suspicion import skill_bits
-from undertow.games.unfathomable.view import CheckView
+from undertow.games.unfathomable.shown import CheckView
 
 
 class Stakes:

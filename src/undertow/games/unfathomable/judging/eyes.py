@@ -37,7 +37,7 @@ from undertow.games.unfathomable.judging.numbers import (
     SOUL,
     STEP,
 )
-from undertow.games.unfathomable.view import PlayerView, View
+from undertow.games.unfathomable.shown import PlayerView, View
 
 
 class Eyes:

@@ -62,7 +62,7 @@ def harm_of(eyes: Eyes, program: int) -> float:
 
 
 def harm_from(eyes: Eyes, lines: list[Line], start: int) -> float:
-    """What the orders from one on do, on average; dice are even, and who may choose is a human."""
+    """What the instructions from one on do, on average; dice are even, and who may choose is a human."""
     harm = 0.0
     place = start
     while place < len(lines):

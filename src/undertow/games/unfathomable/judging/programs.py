@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from undertow.games.unfathomable.board import BRIG, RITUAL, ROOM, SICK_BAY
 from undertow.games.unfathomable.judging.numbers import CARD, DEFEAT, LOCKED
-from undertow.games.unfathomable.procedures.effects import ORDERS
+from undertow.games.unfathomable.procedures.effects import INSTRUCTIONS
 
 FLAT: Final = 0
 LOSE: Final = 1
@@ -53,7 +53,7 @@ CODES: Final = {
     "RescueAnyNumber": FRIENDS, "DefeatAsManyAsCounted": LOCUSTS, "EachHumanDiscards": EVERYBODY, "AllRise": ALL_RISE,
     "SendAHumanToTheBrig": ARREST,
 }  # fmt: skip
-# Orders whose harm is always about the same.
+# Instructions whose harm is always about the same.
 USUAL: Final = {
     "Defeat": DEFEAT, "DefeatHumansWhereRolled": 0.4, "DiscardHand": 1.2, "DrawItem": -0.5, "RemoveTopItems": 0.3,
     "WaypointOnTop": -0.3, "RemoveItem": 0.4, "RemoveAllItems": 0.9, "GainAny": -1.8, "PassTitleOn": 0.1,
@@ -67,10 +67,18 @@ USUAL: Final = {
     "PlaceWithAnyPlayer": -0.6, "KeepSpell": -0.6, "PatientsLeave": -0.5, "TheOthersDraw": -0.8,
     "MaySkipTheIcons": -0.4, "LostInTheFog": 0.8,
 }  # fmt: skip
+# Instructions that weigh nothing by themselves: they look, count, roll, or belong to others that are weighed.
+WEIGHTLESS: Final = (
+    "AwakeningMayFollow", "BreakOut", "CheckTheMemory", "CountTheDie", "CountTheRisked", "DefeatADeepOneHere",
+    "DiscardKept", "DiscardToTheLimit", "DrawSkill", "Each", "FindPatients", "IfPassed", "KeepMythosCard",
+    "KeepOneItem", "LeaveOutTheSpared", "LeaveSickBay", "LookAtItems", "LookAtWaypoints", "MayComeToTheGalley",
+    "MayMove", "Nothing", "OneOnTop", "RemovePharmacy", "RollDie",
+)  # fmt: skip
+BY_VALUE: Final = ("MoveTo", "DiscardCards")  # weighed by where to, and by how many
 
 
 class Line:
-    """One order of a program, as far as it matters here: ``k`` is how many orders it may leave out."""
+    """One instruction of a program, as far as it matters here: ``k`` is how many instructions it may leave out."""
 
     def __init__(self, code: int, a: int, b: int, k: int, worth: float) -> None:
         self.code = code
@@ -88,18 +96,18 @@ def lines_of(program: int) -> list[Line]:
     known = PROGRAMS.get(program)
     if known is not None:
         return known
-    lines: list[Line] = [line_of(order) for order in ORDERS[program]]
+    lines: list[Line] = [line_of(instruction) for instruction in INSTRUCTIONS[program]]
     PROGRAMS[program] = lines
     return lines
 
 
-def line_of(order: Any) -> Line:
-    """Read one order."""
-    name: str = type(order).__name__
-    n: int = getattr(order, "n", 1)
-    k: int = getattr(order, "k", 1)
+def line_of(instruction: Any) -> Line:
+    """Read one instruction."""
+    name: str = type(instruction).__name__
+    n: int = getattr(instruction, "n", 1)
+    k: int = getattr(instruction, "k", 1)
     if name == "MoveTo":
-        harm = LOCKED if order.space == BRIG else 0.8 if order.space == SICK_BAY else 0.2
+        harm = LOCKED if instruction.space == BRIG else 0.8 if instruction.space == SICK_BAY else 0.2
         return Line(FLAT, 0, 0, 0, harm)
     if name == "DiscardCards":
         return Line(FLAT, 0, 0, 0, CARD * n)
@@ -107,18 +115,18 @@ def line_of(order: Any) -> Line:
     if code == FLAT:
         return Line(FLAT, 0, 0, 0, USUAL.get(name, 0.0))
     if code in (LOSE, GAIN):
-        return Line(code, order.resource, n, 0, 0.0)
+        return Line(code, instruction.resource, n, 0, 0.0)
     if code == SPAWN:
-        space: int = getattr(order, "space", ROOM)
+        space: int = getattr(instruction, "space", ROOM)
         return Line(code, space, 4 if name == "SpawnAroundIshmael" else n, 0, 0.0)
     if code == SPAWN_EACH:
-        return Line(code, order.first, order.last - order.first, 0, 0.0)
+        return Line(code, instruction.first, instruction.last - instruction.first, 0, 0.0)
     if code == ACTIVATE:
-        return Line(code, order.icon, 0, 0, 0.0)
+        return Line(code, instruction.icon, 0, 0, 0.0)
     if code == ADVANCE:
-        return Line(code, getattr(order, "track", RITUAL), n, 0, 0.0)
+        return Line(code, getattr(instruction, "track", RITUAL), n, 0, 0.0)
     if code == RETREAT:
-        return Line(code, order.track, n, 1 if order.fuel else 0, 0.0)
+        return Line(code, instruction.track, n, 1 if instruction.fuel else 0, 0.0)
     if code == RESET:
-        return Line(code, order.track, 0, 0, 0.0)
+        return Line(code, instruction.track, 0, 0, 0.0)
     return Line(code, n, 0, k, 0.0)

@@ -13,7 +13,7 @@ from typing import Final
 from undertow.games.unfathomable.board import BRIG, CULTIST, HYBRID, LOYALTY_DECK, PLAIN_SKILLS, PORT
 from undertow.games.unfathomable.cards import characters as who
 from undertow.games.unfathomable.cards.skills import SKILL
-from undertow.games.unfathomable.view import CheckView, Known, View
+from undertow.games.unfathomable.shown import CheckView, Known, View
 
 SPOILS: float = 0.45  # how often a hidden traitor who adds cards adds one that opposes
 SLIP: float = 0.04  # opposing cards that nothing explains: a mistake, a cost paid in between

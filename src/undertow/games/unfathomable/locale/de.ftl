@@ -1398,6 +1398,13 @@ ending-souls = Die Decks sind leer, es ist niemand mehr zu retten. Die Menschen 
 ending-damage = In allen sechs Räumen steht das Wasser: Die Atlantica geht unter. Die Menschen haben verloren.
 ending-deep_ones = Es kommen mehr herauf, als irgendwer zählen kann: Das Schiff gehört den Tiefen Wesen. Die Menschen haben verloren.
 ending-length = Die Reise hat zu lange gedauert, das Schiff ist verschollen. Die Verräter haben gewonnen.
+way-port = Entfernung zum Hafen
+way-fuel = Brennstoff
+way-food = Nahrung
+way-sanity = Geistige Gesundheit
+way-souls = Seelen
+way-damage = Unbeschädigte Räume
+way-deep_ones = Tiefe Wesen im Vorrat
 
 ## Fragen
 
@@ -2354,6 +2361,7 @@ terminal-roll = { $rolled ->
     [0] Gleich wird gewürfelt
    *[other] Der Würfel zeigt { $rolled }
 }
+terminal-underway = Gewählt: { $things }
 terminal-damage-drawn = Schadenskarte: { $damage }
 terminal-defeating = Wird gleich überwältigt: { $name }
 terminal-passenger-at = Gleich wird ein Passagier überwältigt: { $space }
@@ -2421,6 +2429,7 @@ terminal-ship-aside = { $deep_ones ->
     [one] 1 Passagier
    *[other] { $passengers } Passagiere
 } im Vorrat
+sections-voyage = Die Überfahrt
 terminal-scene = Was gerade geschieht
 terminal-crew = An Bord
 terminal-crew-aside = Mythos { $mythos } · Chaos { $chaos } · Gegenstände { $items } · Zauber { $spells }
@@ -2606,4 +2615,5 @@ page-window-before_roll = Bevor gewürfelt wird
 page-window-after_roll = Nach dem Wurf
 page-window-defeat = Wenn ein Charakter überwältigt würde
 page-window-passenger = Wenn ein Passagier überwältigt würde
+page-underway = gewählt
 page-peril = wird gleich überwältigt

@@ -1389,6 +1389,13 @@ ending-souls = The decks are empty, and there is no one left to save. The humans
 ending-damage = Water stands in all six rooms, and the Atlantica goes down. The humans have lost.
 ending-deep_ones = They come up faster than anyone can count, and the ship is theirs. The humans have lost.
 ending-length = The voyage has taken too long: the ship is lost at sea, and the traitors have won.
+way-port = Distance to port
+way-fuel = Fuel
+way-food = Food
+way-sanity = Sanity
+way-souls = Souls
+way-damage = Rooms without damage
+way-deep_ones = Deep Ones in the supply
 
 # What is asked
 prompt-accept = You are offered an item. Do you take it?
@@ -2350,6 +2357,7 @@ terminal-roll = { $rolled ->
     [0] A die is about to be rolled
    *[other] The die shows { $rolled }
 }
+terminal-underway = Chosen: { $things }
 terminal-damage-drawn = Damage card: { $damage }
 terminal-defeating = About to be defeated: { $name }
 terminal-passenger-at = A passenger is about to be defeated: { $space }
@@ -2417,6 +2425,7 @@ terminal-ship-aside = { $deep_ones ->
     [one] 1 passenger
    *[other] { $passengers } passengers
 } in the supply
+sections-voyage = The voyage
 terminal-scene = What is going on
 terminal-crew = On board
 terminal-crew-aside = mythos { $mythos } · chaos { $chaos } · items { $items } · spells { $spells }
@@ -2602,4 +2611,5 @@ page-window-before_roll = Before the die is rolled
 page-window-after_roll = After the die has been rolled
 page-window-defeat = When a character would be defeated
 page-window-passenger = When a passenger would be defeated
+page-underway = chosen
 page-peril = about to be defeated

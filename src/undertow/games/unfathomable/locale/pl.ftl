@@ -1398,6 +1398,13 @@ ending-souls = Pokłady opustoszały, nie ma już kogo ratować. Ludzie przegryw
 ending-damage = Woda stoi we wszystkich sześciu pomieszczeniach i Atlantica idzie na dno. Ludzie przegrywają.
 ending-deep_ones = Istot z głębin jest więcej, niż da się zliczyć, i statek należy do nich. Ludzie przegrywają.
 ending-length = Gra trwała zbyt długo: statek zaginął na morzu. Wygrywają zdrajcy.
+way-port = Odległość do portu
+way-fuel = Paliwo
+way-food = Żywność
+way-sanity = Poczytalność
+way-souls = Dusze
+way-damage = Nieuszkodzone pomieszczenia
+way-deep_ones = Istoty z głębin w rezerwie
 
 ## Pytania
 
@@ -2388,6 +2395,7 @@ terminal-roll = { $rolled ->
     [0] Zaraz będzie rzut kością
    *[other] Na kości { $rolled }
 }
+terminal-underway = Wybrano: { $things }
 terminal-damage-drawn = Karta uszkodzenia: { $damage }
 terminal-defeating = Zaraz zostanie pokonana postać: { $name }
 terminal-passenger-at = Zaraz zostanie pokonany pasażer: { $space }
@@ -2459,6 +2467,7 @@ terminal-ship-aside = w rezerwie { $deep_ones ->
     [few] { $passengers } pasażerów
    *[many] { $passengers } pasażerów
 }
+sections-voyage = Rejs
 terminal-scene = Co się dzieje
 terminal-crew = Na statku
 terminal-crew-aside = Mity { $mythos } · chaos { $chaos } · przedmioty { $items } · zaklęcia { $spells }
@@ -2645,4 +2654,5 @@ page-window-before_roll = Przed rzutem kością
 page-window-after_roll = Po rzucie kością
 page-window-defeat = Gdy postać ma zostać pokonana
 page-window-passenger = Gdy pasażer ma zostać pokonany
+page-underway = wybrano
 page-peril = tuż przed pokonaniem

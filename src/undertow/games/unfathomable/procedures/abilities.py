@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undertow.games.unfathomable import moves as m
-from undertow.games.unfathomable.board import ADJACENT, DECK, DEEP, GATHERED, SANITY, WATER
+from undertow.games.unfathomable.board import ADJACENT, DECK, DEEP, GATHERED, NOWHERE, SANITY, WATER
 from undertow.games.unfathomable.cards.skills import (
     CALL_TO_ACTION,
     COORDINATED_EFFORT,
@@ -105,6 +105,7 @@ class Shrivelling(Procedure):
     """Roll to defeat an enemy anywhere. It is no attack (ruling: shrivelling)."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "space", "other")
+    in_view: ClassVar[dict[str, str]] = {"space": "space", "other": "seat"}
 
     def __init__(self, seat: int, space: int = -1, other: int = -1) -> None:
         super().__init__()
@@ -165,6 +166,11 @@ WHO_SHRIVELS: Final = Question("who_shrivels", "skill.shrivelling", [EnemiesAnyw
 
 class LesserBanishment(Ability):
     """All Deep Ones of one space move to one space beside it."""
+
+    in_view: ClassVar[dict[str, str]] = {"n": "space"}
+
+    def __init__(self, seat: int, n: int = NOWHERE) -> None:
+        super().__init__(seat, n)
 
     def copy(self) -> Procedure:
         return LesserBanishment(self.seat, self.n).at_the_step_of(self)

@@ -133,6 +133,7 @@ class LeaveTheBrig(Procedure):
     """A revealed traitor pays with skill cards and moves out. rule: actions.10a, brig.4b, brig.4b.i"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "space", "paid")
+    in_view: ClassVar[dict[str, str]] = {"space": "space", "paid": "paid"}
 
     def __init__(self, seat: int, space: int, paid: int = 0) -> None:
         super().__init__()
@@ -234,8 +235,7 @@ class Trade(Procedure):
         else:
             self.passed = 1
             self.asked += 1
-        self.pc = 0
-        return GO
+        return self.start_over()
 
 
 def offer_of(item: int, seat: int) -> int:

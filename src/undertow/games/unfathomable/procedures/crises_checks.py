@@ -30,11 +30,11 @@ from undertow.games.unfathomable.board import KEEPER as KEEPER_TITLE
 from undertow.games.unfathomable.cards import mythos as c
 from undertow.games.unfathomable.cards.mythos import ACTIVATE_DAGON, ACTIVATE_DEEP_ONES, ACTIVATE_HYDRA, CARDS
 from undertow.games.unfathomable.cards.programs import LEAVE_THE_BRIG
+from undertow.games.unfathomable.procedures.branches import IfPassengersLeft, IfRisked, May
 from undertow.games.unfathomable.procedures.choices import ShipSpaces
-from undertow.games.unfathomable.procedures.effects import Effects, Order, define
+from undertow.games.unfathomable.procedures.effects import Effects, Instruction, define
 from undertow.games.unfathomable.procedures.everyone import Each, EachHumanDiscards
-from undertow.games.unfathomable.procedures.limits import around
-from undertow.games.unfathomable.procedures.orders import (
+from undertow.games.unfathomable.procedures.instructions import (
     KEEPER,
     Activate,
     Advance,
@@ -46,20 +46,17 @@ from undertow.games.unfathomable.procedures.orders import (
     DiscardHand,
     DrawItem,
     Gain,
-    IfPassengersLeft,
-    IfRisked,
     KeepMythosCard,
     Lose,
-    May,
     PassTitleOn,
     Retreat,
     RiskPassengers,
     RollDie,
-    Skip,
     SpawnInEach,
     SpawnWhereDamaged,
     SpawnWhereRolled,
 )
+from undertow.games.unfathomable.procedures.limits import around
 from undertow.games.unfathomable.procedures.spells import CastSpells, RemoveTopSpells
 from undertow.games.unfathomable.state import Table
 from undertow.kernel.decision import Choice, Guard, Only, Question
@@ -72,6 +69,7 @@ class MoveDeepOnes(Procedure):
     """Each Deep One on the ship moves to a space next to it, or may; a player says in which order and where to."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "free", "waiting", "space")
+    in_view: ClassVar[dict[str, str]] = {"waiting": "waiting", "space": "space"}
 
     def __init__(self, seat: int, free: int, waiting: list[int], space: int = NOWHERE) -> None:
         super().__init__()
@@ -108,8 +106,7 @@ class MoveDeepOnes(Procedure):
             return table.ask(self.seat, MOVES_WHERE)
         self.waiting[self.space] -= 1
         table.move_deep_ones(self.space, move - m.SPACE, 1)
-        self.pc = 1
-        return GO
+        return self.go_to("abilities.16")
 
     def spaces(self, table: Table) -> list[int]:
         """Where somebody can still move."""
@@ -160,7 +157,7 @@ WHICH_MOVES: Final = Question("which_moves", "crisis.on_the_offensive", [WhereSo
 MOVES_WHERE: Final = Question("moves_where", "adjacent.0", [NextTo([ClosedToDeepOnes(), HatchesAreBarricaded()])])
 
 
-class MoveEachDeepOne(Order):
+class MoveEachDeepOne(Instruction):
     """Move each Deep One on the ship to a space next to it; ``free``: only those that one likes."""
 
     def __init__(self, free: int) -> None:
@@ -171,10 +168,10 @@ class MoveEachDeepOne(Order):
         return GO
 
 
-# -- orders of single cards --------------------------------------------------------------------------------------------
+# -- instructions of single cards -------------------------------------------------------------------------------------
 
 
-class MonarchsToTheBow(Order):
+class MonarchsToTheBow(Instruction):
     """Both monarchs move to the bow space that the die says."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -190,7 +187,7 @@ class RoomsWithDeepOnes(Choice):
         return [m.SPACE + space for space in range(ROOM, DEEP) if table.deep_ones[space]]
 
 
-class DefeatOneInside(Order):
+class DefeatOneInside(Instruction):
     """A Deep One in a room is defeated."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -217,7 +214,7 @@ class EveryoneLeavesTheBrig(Each):
         return table.in_brig(seat)
 
 
-class BreakOut(Order):
+class BreakOut(Instruction):
     """Leave the Brig for any ship space."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -234,27 +231,27 @@ BREAK_OUT: Final = Question("break_out", "crisis.jail_break", [ShipSpaces()])
 # -- what the cards do -------------------------------------------------------------------------------------------------
 
 
-def success(card: int, *orders: Order) -> None:
+def success(card: int, *instructions: Instruction) -> None:
     """Say what happens if the check succeeds."""
-    define(CARDS[card].first, list(orders))
+    define(CARDS[card].first, list(instructions))
 
 
-def failure(card: int, *orders: Order) -> None:
+def failure(card: int, *instructions: Instruction) -> None:
     """Say what happens if the check fails."""
-    define(CARDS[card].second, list(orders))
+    define(CARDS[card].second, list(instructions))
 
 
-def partial(card: int, *orders: Order) -> None:
+def partial(card: int, *instructions: Instruction) -> None:
     """Say what happens if the check succeeds in part."""
-    define(CARDS[card].third, list(orders))
+    define(CARDS[card].third, list(instructions))
 
 
 success(
     c.ADRIFT_FISHING_BOAT,
-    RiskPassengers(1), IfRisked(1), Gain(SOULS),
-    IfPassengersLeft(1, 3), May("fish_for_food", "crisis.adrift_fishing_boat", 2), RiskPassengers(1), Gain(FOOD),
+    RiskPassengers(1), IfRisked(1, [Gain(SOULS)]),
+    IfPassengersLeft(1, [May("fish_for_food", "crisis.adrift_fishing_boat", [RiskPassengers(1), Gain(FOOD)])]),
 )  # fmt: skip
-partial(c.ADRIFT_FISHING_BOAT, RiskPassengers(2), IfRisked(2), Gain(SOULS))
+partial(c.ADRIFT_FISHING_BOAT, RiskPassengers(2), IfRisked(2, [Gain(SOULS)]))
 failure(c.ADRIFT_FISHING_BOAT, Lose(SANITY), Lose(SOULS))
 
 success(c.BARRICADE_THE_HATCHES, KeepMythosCard())
@@ -300,8 +297,8 @@ failure(c.HORRIFIC_VISIONS, Lose(SANITY))
 
 failure(c.HULL_LEAK, DamageShip())
 
-partial(c.HYPNOTIC_MELODY, IfPassengersLeft(1, 2), RiskPassengers(1), Skip(1), Lose(FOOD))  # ruling: hypnotic_melody
-failure(c.HYPNOTIC_MELODY, IfPassengersLeft(1, 2), DefeatInTheSupply(), Skip(1), Lose(SOULS, 2))
+partial(c.HYPNOTIC_MELODY, IfPassengersLeft(1, [RiskPassengers(1)], [Lose(FOOD)]))  # ruling: hypnotic_melody
+failure(c.HYPNOTIC_MELODY, IfPassengersLeft(1, [DefeatInTheSupply()], [Lose(SOULS, 2)]))
 
 partial(c.INFILTRATOR, RollDie(), SpawnWhereRolled(1))
 failure(c.INFILTRATOR, DamageShip(), SpawnWhereDamaged(1))
@@ -327,7 +324,7 @@ success(c.RALLY_THE_CREW, Gain(SANITY))
 partial(c.RALLY_THE_CREW, Lose(SANITY))
 failure(c.RALLY_THE_CREW, Lose(SANITY, 2), EachHumanDiscards(2))
 
-success(c.RAT_INFESTATION, May("rats_for_food", "crisis.rat_infestation", 2), Lose(SANITY), Gain(FOOD))
+success(c.RAT_INFESTATION, May("rats_for_food", "crisis.rat_infestation", [Lose(SANITY), Gain(FOOD)]))
 partial(c.RAT_INFESTATION, Lose(FOOD))
 failure(c.RAT_INFESTATION, Lose(FOOD, 2))
 

@@ -31,10 +31,11 @@ from undertow.games.unfathomable.cards.characters import ISHMAEL
 from undertow.games.unfathomable.cards.mythos import ACTIVATE_DEEP_ONES, CARDS
 from undertow.games.unfathomable.cards.programs import COME_TO_THE_GALLEY, DISCARD_TWO
 from undertow.games.unfathomable.cards.skills import VALUE
+from undertow.games.unfathomable.procedures.branches import IfAtLeast, IfAtMost, IfAtMostOnDeck, IfRisked, IfSumAtMost
 from undertow.games.unfathomable.procedures.choices import LoreCards
-from undertow.games.unfathomable.procedures.effects import EachInTurn, Effects, Order, define
+from undertow.games.unfathomable.procedures.effects import EachInTurn, Effects, Instruction, define
 from undertow.games.unfathomable.procedures.everyone import Each
-from undertow.games.unfathomable.procedures.orders import (
+from undertow.games.unfathomable.procedures.instructions import (
     CHARACTER,
     Activate,
     Advance,
@@ -44,9 +45,6 @@ from undertow.games.unfathomable.procedures.orders import (
     DiscardKept,
     DrawItem,
     Gain,
-    IfAtLeast,
-    IfAtMost,
-    IfRisked,
     KeepMythosCard,
     LookAtWaypoints,
     Lose,
@@ -56,7 +54,6 @@ from undertow.games.unfathomable.procedures.orders import (
     Retreat,
     RiskPassengers,
     RollDie,
-    Skip,
     Spawn,
     SpawnInEach,
     TreacheryIn,
@@ -95,7 +92,7 @@ class LockedUpAlready(Guard):
 ACCUSE: Final = Question("accuse", "crisis.accusation", [Suspects([LockedUpAlready()])])
 
 
-class SendAHumanToTheBrig(Order):
+class SendAHumanToTheBrig(Instruction):
     """A human of one's choice goes to the Brig."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -110,7 +107,7 @@ class SendAHumanToTheBrig(Order):
         return GO
 
 
-class DiscardTwoAsBoth(Order):
+class DiscardTwoAsBoth(Instruction):
     """Who decides and the current player discard two cards each; who is both discards four."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -125,7 +122,7 @@ class DiscardTwoAsBoth(Order):
 # -- a lore card and a roll --------------------------------------------------------------------------------------------
 
 
-class DiscardALoreCard(Order):
+class DiscardALoreCard(Instruction):
     """Discard a lore card; ``frame.n`` is its value."""
 
     def __init__(self, rule: str) -> None:
@@ -139,19 +136,6 @@ class DiscardALoreCard(Order):
         card = move - m.DISCARD
         table.discard(frame.seat, card)
         frame.n = VALUE[card]
-        return GO
-
-
-class IfSumAtMost(Order):
-    """Carry out the next ``k`` orders only if the result and the value of the card are at most ``n`` together."""
-
-    def __init__(self, n: int, k: int = 1) -> None:
-        self.n = n
-        self.k = k
-
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        if table.die + frame.n > self.n:
-            frame.skip(self.k)
         return GO
 
 
@@ -169,7 +153,7 @@ class HumansMayComeToTheGalley(Each):
         return table.is_human(seat) and table.where[seat] not in (BRIG, GALLEY)
 
 
-class MayComeToTheGalley(Order):
+class MayComeToTheGalley(Instruction):
     """Go to the banquet, or stay away."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -181,18 +165,6 @@ class MayComeToTheGalley(Order):
 
 
 define(COME_TO_THE_GALLEY, [MayComeToTheGalley()])
-
-
-class IfAtMostOnDeck(Order):
-    """Carry out the next ``k`` orders only if the result is at most the number of passengers on deck."""
-
-    def __init__(self, k: int = 1) -> None:
-        self.k = k
-
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        if table.die > sum([len(tokens) for tokens in table.passengers]):
-            frame.skip(self.k)
-        return GO
 
 
 # -- Volunteer Army ----------------------------------------------------------------------------------------------------
@@ -208,7 +180,7 @@ class Volunteers(Choice):
 VOLUNTEERS: Final = Question("volunteers", "crisis.volunteer_army", [Volunteers()])
 
 
-class RiskVolunteers(Order):
+class RiskVolunteers(Instruction):
     """Risk one to four passengers."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -221,7 +193,7 @@ class RiskVolunteers(Order):
         return GO
 
 
-class CountTheRisked(Order):
+class CountTheRisked(Instruction):
     """Note in ``frame.n`` how many passengers were risked."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -244,7 +216,7 @@ class DeepOnesAboard(Choice):
 WHICH_DEEP_ONE: Final = Question("defeat_a_deep_one", "crisis.volunteer_army", [DeepOnesAboard()])
 
 
-class DefeatDeepOnesAboard(Order):
+class DefeatDeepOnesAboard(Instruction):
     """Defeat ``frame.n`` Deep Ones on the ship, one after another."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -283,7 +255,7 @@ class RoomsBesideIshmael(Choice):
 WHERE_THEY_COME: Final = Question("where_they_come", "crisis.family_ties", [RoomsBesideIshmael()])
 
 
-class SpawnAroundIshmael(Order):
+class SpawnAroundIshmael(Instruction):
     """Deep Ones spawn in the room where Ishmael is, or in the closest one."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -308,7 +280,7 @@ class NoVictimHere(Guard):
         return not table.deep_ones[table.where[seat]]
 
 
-class DefeatADeepOneHere(Order):
+class DefeatADeepOneHere(Instruction):
     """The Deep One in one's space is defeated."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -324,7 +296,7 @@ def sacrifice(seat: int) -> Procedure:
 define(
     c.SACRIFICE,
     [
-        RollDie(), IfAtLeast(6, 3), DefeatADeepOneHere(), Advance(RITUAL, 2), DiscardKept(c.SACRIFICE_DEEP_ONE),
+        RollDie(), IfAtLeast(6, [DefeatADeepOneHere(), Advance(RITUAL, 2), DiscardKept(c.SACRIFICE_DEEP_ONE)]),
     ],
 )  # fmt: skip
 use(m.MYTHOS_ACTION + c.SACRIFICE_DEEP_ONE, sacrifice, HUMANS, [NoVictimHere()])
@@ -333,7 +305,7 @@ use(m.MYTHOS_ACTION + c.SACRIFICE_DEEP_ONE, sacrifice, HUMANS, [NoVictimHere()])
 # -- all twenty-one ----------------------------------------------------------------------------------------------------
 
 
-def options(card: int, first: list[Order], second: list[Order]) -> None:
+def options(card: int, first: list[Instruction], second: list[Instruction]) -> None:
     """Say what the two options of a crisis do."""
     define(CARDS[card].first, first)
     define(CARDS[card].second, second)
@@ -341,35 +313,35 @@ def options(card: int, first: list[Order], second: list[Order]) -> None:
 
 options(c.ACCUSATION, [SendAHumanToTheBrig()], [DiscardTwoAsBoth(), TreacheryIn(2)])
 options(c.CLASS_STRUGGLE, [Lose(SANITY, 2)], [RiskPassengers(4)])
-options(c.DINGHY_LAUNCH, [RiskPassengers(1), RollDie(), IfAtMost(4), Lose(SANITY)], [Lose(SOULS)])
-options(c.FOOD_RATIONING, [Lose(FOOD), RollDie(), IfAtMost(6), Lose(SANITY)], [Lose(FOOD, 2)])
+options(c.DINGHY_LAUNCH, [RiskPassengers(1), RollDie(), IfAtMost(4, [Lose(SANITY)])], [Lose(SOULS)])
+options(c.FOOD_RATIONING, [Lose(FOOD), RollDie(), IfAtMost(6, [Lose(SANITY)])], [Lose(FOOD, 2)])
 options(c.IMPROVISED_FUEL_SOURCE, [RiskPassengers(3), Gain(FUEL)], [Lose(FUEL)])
 options(
-    c.INCOMING_SOS, [RiskPassengers(4), IfRisked(4, 3), Gain(FOOD), Gain(FUEL), Gain(SOULS)], [Lose(SANITY)]
+    c.INCOMING_SOS, [RiskPassengers(4), IfRisked(4, [Gain(FOOD), Gain(FUEL), Gain(SOULS)])], [Lose(SANITY)]
 )  # fmt: skip
 options(
-    c.INFECTION, [Lose(FOOD)], [RollDie(), IfAtMost(6, 4), Lose(SOULS), RollDie(), IfAtMost(4), Lose(SOULS)]
+    c.INFECTION, [Lose(FOOD)], [RollDie(), IfAtMost(6, [Lose(SOULS), RollDie(), IfAtMost(4, [Lose(SOULS)])])]
 )  # fmt: skip
 options(c.JUST_DESSERTS, [Lose(FOOD, 2), DrawItem()], [TreacheryIn(4)])
 options(c.MISSING_JEWELRY, [Lose(SANITY)], [TreacheryIn(4)])
 options(
-    c.MISSING_PARENTS, [MoveTo(CABIN), RollDie(), IfAtMost(4, 2), Lose(SOULS), Spawn(CABIN)], [Lose(SANITY)]
+    c.MISSING_PARENTS, [MoveTo(CABIN), RollDie(), IfAtMost(4, [Lose(SOULS), Spawn(CABIN)])], [Lose(SANITY)]
 )  # fmt: skip
 options(
     c.MYSTERIOUS_LIFEBOAT,
-    [RiskPassengers(1), RollDie(), IfAtMost(4, 2), Spawn(GALLEY), Spawn(CARGO_HOLD)],
+    [RiskPassengers(1), RollDie(), IfAtMost(4, [Spawn(GALLEY), Spawn(CARGO_HOLD)])],
     [Lose(SANITY)],
 )
 options(
     c.POISONED_FOOD,
-    [DiscardALoreCard("crisis.poisoned_food"), RollDie(), IfSumAtMost(6), Lose(SOULS)],
+    [DiscardALoreCard("crisis.poisoned_food"), RollDie(), IfSumAtMost(6, [Lose(SOULS)])],
     [Lose(FOOD)],
 )
 options(
     c.RITUAL_SUPPORT,
     [
-        DiscardALoreCard("crisis.ritual_support"), RollDie(), IfSumAtMost(6, 3), Lose(SANITY), Lose(SOULS), Skip(1),
-        Advance(RITUAL),
+        DiscardALoreCard("crisis.ritual_support"), RollDie(),
+        IfSumAtMost(6, [Lose(SANITY), Lose(SOULS)], [Advance(RITUAL)]),
     ],
     [Retreat(RITUAL), DiscardCards(2)],
 )  # fmt: skip
@@ -385,13 +357,13 @@ options(
 options(
     c.THE_CAPTAINS_BANQUET,
     [Lose(FOOD, 2), Gain(SANITY), HumansMayComeToTheGalley()],
-    [Lose(FOOD), RollDie(), IfAtMost(6), Lose(SANITY)],
+    [Lose(FOOD), RollDie(), IfAtMost(6, [Lose(SANITY)])],
 )
-options(c.TOO_MANY_BODIES, [Lose(FOOD)], [RiskPassengers(1), RollDie(), IfAtMostOnDeck(), Lose(SANITY)])
+options(c.TOO_MANY_BODIES, [Lose(FOOD)], [RiskPassengers(1), RollDie(), IfAtMostOnDeck([Lose(SANITY)])])
 options(
     c.TRANSFORMATION,
-    [RollDie(), IfAtMost(6, 2), Lose(SOULS), Spawn(CARGO_HOLD)],
-    [Lose(SOULS), RollDie(), IfAtMost(4), Lose(SANITY)],
+    [RollDie(), IfAtMost(6, [Lose(SOULS), Spawn(CARGO_HOLD)])],
+    [Lose(SOULS), RollDie(), IfAtMost(4, [Lose(SANITY)])],
 )
 options(
     c.VOLUNTEER_ARMY,

@@ -48,12 +48,14 @@ from undertow.games.unfathomable.cards.mythos import ACTIVATE_DEEP_ONES, CARDS
 from undertow.games.unfathomable.cards.programs import KEEP_ONE_ITEM
 from undertow.games.unfathomable.cards.skills import SKILL
 from undertow.games.unfathomable.procedures.actions import ChangeImprovement
-from undertow.games.unfathomable.procedures.checks import FOR_A_MEMORY, NO_PARTIAL, SkillCheck
+from undertow.games.unfathomable.procedures.branches import IfAtMost, IfPassed, IfRisked
+from undertow.games.unfathomable.procedures.chaos import build_chaos_deck
+from undertow.games.unfathomable.procedures.checking import FOR_A_MEMORY, NO_PARTIAL
+from undertow.games.unfathomable.procedures.checks import SkillCheck
 from undertow.games.unfathomable.procedures.choices import OwnItems, TopWaypoints
-from undertow.games.unfathomable.procedures.effects import Effects, Order, define
+from undertow.games.unfathomable.procedures.effects import Effects, Instruction, define
 from undertow.games.unfathomable.procedures.everyone import Each, EachHumanDraws
-from undertow.games.unfathomable.procedures.mythos import MythosCard, discard_crisis
-from undertow.games.unfathomable.procedures.orders import (
+from undertow.games.unfathomable.procedures.instructions import (
     CHARACTER,
     Activate,
     Advance,
@@ -66,9 +68,6 @@ from undertow.games.unfathomable.procedures.orders import (
     DiscardKept,
     DrawItem,
     Gain,
-    IfAtMost,
-    IfPassed,
-    IfRisked,
     KeepMythosCard,
     LookAtWaypoints,
     Lose,
@@ -80,7 +79,6 @@ from undertow.games.unfathomable.procedures.orders import (
     Retreat,
     RiskPassengers,
     RollDie,
-    Skip,
     SpawnInEach,
     SpawnWhereDamaged,
     SpawnWhereRolled,
@@ -88,6 +86,7 @@ from undertow.games.unfathomable.procedures.orders import (
     WaypointOnTop,
     who,
 )
+from undertow.games.unfathomable.procedures.mythos import MythosCard, discard_crisis
 from undertow.games.unfathomable.procedures.skills import FROM_THE_SET
 from undertow.games.unfathomable.procedures.tracks import Awakening, Ritual, pick_waypoint
 from undertow.games.unfathomable.procedures.uses import HUMANS, use
@@ -111,7 +110,7 @@ class HumansKeepOneItem(Each):
         return table.is_human(seat) and len(table.items[seat]) > 1
 
 
-class KeepOneItem(Order):
+class KeepOneItem(Instruction):
     """All of one's items but one leave the game."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -126,7 +125,7 @@ class KeepOneItem(Order):
 define(KEEP_ONE_ITEM, [KeepOneItem()])
 
 
-class RemoveOneItem(Order):
+class RemoveOneItem(Instruction):
     """One of one's own items leaves the game."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -148,7 +147,7 @@ class RemoveOneItem(Order):
 # -- Identity Crisis ---------------------------------------------------------------------------------------------------
 
 
-class SpawnHere(Order):
+class SpawnHere(Instruction):
     """A Deep One spawns in one's own space; it cannot enter Sick Bay or Brig, so it comes to the room beside it."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -163,7 +162,7 @@ class SpawnHere(Order):
 THROUGH_THE_GATE: Final = Question("through_the_gate", "crisis.open_the_gate", [TopWaypoints()])
 
 
-class ThroughTheGate(Order):
+class ThroughTheGate(Instruction):
     """One of the two top waypoints is resolved, the other goes under the deck."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -177,7 +176,7 @@ class ThroughTheGate(Order):
         return GO
 
 
-class AwakeningMayFollow(Order):
+class AwakeningMayFollow(Instruction):
     """The awakening follows as soon as the ship has come far enough. rule: tracks.8b.iii"""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -189,7 +188,7 @@ class AwakeningMayFollow(Order):
 # -- Power to the People, Ritual Coordination --------------------------------------------------------------------------
 
 
-class DeposeTheCaptain(Order):
+class DeposeTheCaptain(Instruction):
     """The Captain goes to the Brig; the last in line becomes Captain."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -199,7 +198,7 @@ class DeposeTheCaptain(Order):
         return GO
 
 
-class AdvanceTheRitualByTheTotal(Order):
+class AdvanceTheRitualByTheTotal(Instruction):
     """Advance the ritual by one, and by one more for every two points above the target."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -229,7 +228,7 @@ class InTheBrig(Guard):
 LOCK_UP: Final = Question("lock_up", "crisis.history_repeats", [Only([m.PASS]), OthersToLockUp([InTheBrig()])])
 
 
-class MayLockUpAnother(Order):
+class MayLockUpAnother(Instruction):
     """Another character may be sent to the Brig."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -242,7 +241,7 @@ class MayLockUpAnother(Order):
         return GO
 
 
-class LockUpKeilaniAndTheCaptain(Order):
+class LockUpKeilaniAndTheCaptain(Instruction):
     """Keilani and the Captain go to the Brig; if she is Captain, she alone. ruling: history_repeats"""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -265,7 +264,7 @@ class RoomsWithDeepOnes(Choice):
 CLEAR_A_ROOM: Final = Question("clear_a_room", "crisis.the_game_is_afoot", [RoomsWithDeepOnes()])
 
 
-class ClearARoom(Order):
+class ClearARoom(Instruction):
     """All Deep Ones in a room of one's choice are defeated."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -281,7 +280,7 @@ class ClearARoom(Order):
         return GO
 
 
-class MoveWhereRolled(Order):
+class MoveWhereRolled(Instruction):
     """Somebody moves to the space that the die says."""
 
     def __init__(self, spaces: tuple[int, ...], whom: int) -> None:
@@ -298,15 +297,14 @@ class MoveWhereRolled(Order):
 # -- Gift of the Mother ------------------------------------------------------------------------------------------------
 
 
-class RebuildTheChaosDeck(Order):
+class RebuildTheChaosDeck(Instruction):
     """The chaos deck is discarded and built anew. rule: chaos_deck.2"""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
         for card in table.chaos:
             table.discards[SKILL[card]].append(card)
             table.tell(e.CHAOS_CARD_DISCARDED, card)
-        table.chaos = []
-        table.build_chaos_deck()
+        build_chaos_deck(table)
         return GO
 
 
@@ -315,7 +313,7 @@ class RebuildTheChaosDeck(Order):
 SKIP_THE_ICONS: Final = Question("skip_the_icons", "crisis.memory_of_the_deep", [Only([m.YES, m.NO])])
 
 
-class MaySkipTheIcons(Order):
+class MaySkipTheIcons(Instruction):
     """The card may be discarded at once; then its icons are not resolved."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -330,7 +328,7 @@ class MaySkipTheIcons(Order):
         return GO
 
 
-class CheckTheMemory(Order):
+class CheckTheMemory(Instruction):
     """The check of the kept card."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -344,14 +342,14 @@ def remember(seat: int) -> Procedure:
     return Effects(c.REMEMBER, seat)
 
 
-define(c.REMEMBER, [CheckTheMemory(), IfPassed(2), DiscardKept(c.MEMORY_OF_THE_DEEP), Skip(1), Lose(SANITY)])
+define(c.REMEMBER, [CheckTheMemory(), IfPassed([DiscardKept(c.MEMORY_OF_THE_DEEP)], [Lose(SANITY)])])
 use(m.MYTHOS_ACTION + c.MEMORY_OF_THE_DEEP, remember, HUMANS)
 
 
 # -- all nineteen ------------------------------------------------------------------------------------------------------
 
 
-def outcomes(card: int, success: list[Order], failure: list[Order], other: list[Order]) -> None:
+def outcomes(card: int, success: list[Instruction], failure: list[Instruction], other: list[Instruction]) -> None:
     """Say what success, failure and the other option of a crisis do."""
     define(CARDS[card].first, success)
     define(CARDS[card].second, failure)
@@ -360,15 +358,15 @@ def outcomes(card: int, success: list[Order], failure: list[Order], other: list[
 
 outcomes(
     c.BUCKET_BRIGADE,
-    [RiskPassengers(2), IfRisked(2), Advance(TRAVEL)],
+    [RiskPassengers(2), IfRisked(2, [Advance(TRAVEL)])],
     [Lose(FUEL), RiskPassengers(2)],
-    [RollDie(), IfAtMost(6), Lose(FUEL)],
+    [RollDie(), IfAtMost(6, [Lose(FUEL)])],
 )
 outcomes(
     c.COAL_BUNKER_FIRE,
     [Advance(TRAVEL)],
     [Lose(FUEL), Lose(SOULS)],
-    [Lose(FUEL), RollDie(), IfAtMost(4), Lose(FUEL)],
+    [Lose(FUEL), RollDie(), IfAtMost(4, [Lose(FUEL)])],
 )
 outcomes(
     c.CRIMINAL_ACTIVITY,
@@ -383,10 +381,10 @@ outcomes(
     c.IDENTITY_CRISIS,
     [EachHumanDraws(FROM_THE_SET)],
     [Lose(SOULS), SpawnHere()],
-    [Lose(SOULS), RollDie(), IfAtMost(4), DiscardHand()],
+    [Lose(SOULS), RollDie(), IfAtMost(4, [DiscardHand()])],
 )
 outcomes(
-    c.KITTY_LITTER, [Gain(SANITY)], [Lose(SANITY)], [MoveTo(GALLEY), RollDie(), IfAtMost(4), Lose(FOOD)]
+    c.KITTY_LITTER, [Gain(SANITY)], [Lose(SANITY)], [MoveTo(GALLEY), RollDie(), IfAtMost(4, [Lose(FOOD)])]
 )  # fmt: skip
 outcomes(
     c.LOOMING_BREAKDOWN, [Nothing()], [Lose(SOULS), DamageRoom(BOILER_ROOM)], [Retreat(TRAVEL, 2, fuel=True)]
@@ -438,7 +436,7 @@ outcomes(
     c.MISCALCULATION,
     [LookAtWaypoints(2), WaypointOnTop("crisis.miscalculation")],
     [Retreat(TRAVEL, 2, fuel=True)],
-    [RollDie(), IfAtMost(7), Retreat(TRAVEL, 2, fuel=True)],
+    [RollDie(), IfAtMost(7, [Retreat(TRAVEL, 2, fuel=True)])],
 )
 outcomes(
     c.GIFT_OF_THE_MOTHER,

@@ -21,6 +21,7 @@ class Damage(Procedure):
     """
 
     fields: ClassVar[tuple[str, ...]] = ("space",)
+    in_view: ClassVar[dict[str, str]] = {"space": "space"}
 
     def __init__(self, space: int = NOWHERE) -> None:
         super().__init__()

@@ -1,9 +1,10 @@
-"""Looking into decks and taking one of the cards one has looked at."""
+"""Looking into decks, taking one of the cards one has looked at, and removing cards unseen."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from undertow.games.unfathomable import events as e
 from undertow.games.unfathomable.state import Table
 
 EVERYONE: Final = -1  # a bit for each seat
@@ -29,3 +30,21 @@ def take_one(deck: list[int], known: list[int], card: int, n: int, keep: int = E
             deck.insert(0, other)
             known.insert(0, knew[place])
     return knew[at]
+
+
+def remove_top_items(table: Table, n: int) -> None:
+    """Remove the top items from the game; who has not looked at them before does not see them. rule: removed.0"""
+    n = min(n, len(table.item_deck))
+    for _ in range(n):
+        table.items_unseen.append(table.item_deck.pop())
+        table.items_unseen_known.append(table.item_known.pop())
+    table.tell(e.ITEMS_REMOVED_UNSEEN, n)
+
+
+def remove_top_spells(table: Table, n: int) -> None:
+    """Remove the top spells from the game; who has not looked at them before does not see them. rule: removed.0"""
+    n = min(n, len(table.spell_deck))
+    for _ in range(n):
+        table.spells_unseen.append(table.spell_deck.pop())
+        table.spells_unseen_known.append(table.spell_known.pop())
+    table.tell(e.SPELLS_REMOVED_UNSEEN, n)

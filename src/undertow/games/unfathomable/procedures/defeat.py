@@ -78,6 +78,7 @@ class DefeatSeveral(Procedure):
     """
 
     fields: ClassVar[tuple[str, ...]] = ("waiting", "passengers", "any_order", "spared")
+    in_view: ClassVar[dict[str, str]] = {"waiting": "seats", "passengers": "passengers", "any_order": "any_order"}
 
     def __init__(
         self, waiting: list[int], passengers: list[int] | None = None, any_order: int = 0, spared: int = 0
@@ -196,6 +197,8 @@ PREVENT: Final = Question(
 
 class WouldBeDefeated(Reactions):
     """When a character would be defeated."""
+
+    kind: ClassVar[str] = "defeat"
 
     def copy(self) -> Procedure:
         return WouldBeDefeated(self.seats, self.answers[:], self.acting[:]).at_the_step_of(self)
@@ -339,6 +342,8 @@ SPARE: Final = Question("spare_passenger", "abilities.6", [Only([m.PASS]), Trave
 
 class PassengerWouldBeDefeated(Reactions):
     """When a passenger would be defeated."""
+
+    kind: ClassVar[str] = "passenger"
 
     def copy(self) -> Procedure:
         return PassengerWouldBeDefeated(self.seats, self.answers[:], self.acting[:]).at_the_step_of(self)

@@ -71,7 +71,7 @@ class Roll(Procedure):
 
     def again(self) -> None:
         """Roll again, with all that may come before a roll. rule: dice.2b"""
-        self.pc = 0
+        self.start_over()
 
 
 def roll_of(table: Table) -> Roll:
@@ -129,6 +129,8 @@ BEFORE: Final = Question(
 
 class BeforeRoll(Reactions):
     """Before a die is rolled. rule: attack.6"""
+
+    kind: ClassVar[str] = "before_roll"
 
     def copy(self) -> Procedure:
         return BeforeRoll(self.seats, self.answers[:], self.acting[:]).at_the_step_of(self)
@@ -212,6 +214,8 @@ AFTER: Final = Question(
 
 class AfterRoll(Reactions):
     """After a die was rolled, before the result counts."""
+
+    kind: ClassVar[str] = "after_roll"
 
     def copy(self) -> Procedure:
         return AfterRoll(self.seats, self.answers[:], self.acting[:]).at_the_step_of(self)

@@ -1,8 +1,9 @@
-"""What cards order, as lists of small orders that are carried out one after another.
+"""What cards order, as lists of small instructions that are carried out one after another.
 
-A program is a list of orders. The decks in ``cards`` name their programs, ``procedures.programs`` says what each of
-them does, with the orders of ``procedures.orders``. A frame knows its program by its number, a save by its
-name.
+A program is a list of instructions, nested where one depends on another (``procedures.branches``) and laid out flat
+when it is defined: a frame in the middle of one is a few numbers. The decks in ``cards`` name their programs,
+``procedures.programs`` says what each of them does, with the instructions of ``procedures.instructions``. A frame knows
+its program by its number, a save by its name.
 """
 
 from __future__ import annotations
@@ -17,27 +18,36 @@ from undertow.kernel.decision import Choice, Only, Question
 from undertow.kernel.flow import ASK, DONE, GO, NO_MOVE, OVER, Procedure, step
 
 
-class Order:
-    """One thing that a card orders."""
+class Instruction:
+    """One thing that a card tells somebody to do."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
         """Carry it out: GO, or ASK until an answer comes as ``move``, or OVER."""
         raise NotImplementedError(type(self).__name__)
 
+    def laid_out(self) -> list[Instruction]:
+        """This instruction with all that is nested in it, in the order of their places."""
+        return [self]
 
-ORDERS: Final[list[list[Order]]] = [[] for _ in NAMES]
+
+def laid_out(instructions: list[Instruction]) -> list[Instruction]:
+    """Instructions one after another, each with what is nested in it."""
+    return [each for instruction in instructions for each in instruction.laid_out()]
 
 
-def define(number: int, orders: list[Order]) -> None:
+INSTRUCTIONS: Final[list[list[Instruction]]] = [[] for _ in NAMES]
+
+
+def define(number: int, instructions: list[Instruction]) -> None:
     """Say what a program does."""
-    while len(ORDERS) < len(NAMES):
-        ORDERS.append([])
-    assert not ORDERS[number], NAMES[number]
-    ORDERS[number].extend(orders)
+    while len(INSTRUCTIONS) < len(NAMES):
+        INSTRUCTIONS.append([])
+    assert not INSTRUCTIONS[number], NAMES[number]
+    INSTRUCTIONS[number].extend(laid_out(instructions))
 
 
 class Effects(Procedure):
-    """Carrying out a program. ``seat`` is whom the card calls "you"; ``n`` is what its orders count."""
+    """Carrying out a program. ``seat`` is whom the card calls "you"; ``n`` is what its instructions count."""
 
     fields: ClassVar[tuple[str, ...]] = ("program", "seat", "place", "n")
     saved_by_name: ClassVar[dict[str, list[str]]] = {"program": NAMES}
@@ -47,7 +57,7 @@ class Effects(Procedure):
         super().__init__()
         self.program = program
         self.seat = seat
-        self.place = place  # of the next order
+        self.place = place  # of the next instruction
         self.n = n
 
     def copy(self) -> Procedure:
@@ -55,9 +65,9 @@ class Effects(Procedure):
 
     @step("abilities.9")
     def one_order_after_another(self, table: Table, move: int) -> int:
-        orders = ORDERS[self.program]
-        while self.place < len(orders):
-            outcome = orders[self.place].do(table, self, move)
+        instructions = INSTRUCTIONS[self.program]
+        while self.place < len(instructions):
+            outcome = instructions[self.place].do(table, self, move)
             if outcome in (ASK, OVER):
                 return outcome
             self.place += 1
@@ -67,7 +77,7 @@ class Effects(Procedure):
         return DONE
 
     def skip(self, n: int) -> None:
-        """Leave out the next orders."""
+        """Leave out the next instructions."""
         self.place += n
 
 
@@ -75,6 +85,7 @@ class EachInTurn(Procedure):
     """Something comes to several players at the same time; the current player says in which order."""
 
     fields: ClassVar[tuple[str, ...]] = ("program", "waiting", "any_order")
+    in_view: ClassVar[dict[str, str]] = {"waiting": "seats", "any_order": "any_order"}
     saved_by_name: ClassVar[dict[str, list[str]]] = {"program": NAMES}
 
     def __init__(self, program: int, waiting: list[int], any_order: int = 0) -> None:

@@ -6,14 +6,14 @@ from typing import ClassVar
 
 from undertow.games.unfathomable.board import HAND_LIMIT
 from undertow.games.unfathomable.cards import programs
-from undertow.games.unfathomable.procedures.effects import EachInTurn, Effects, Order, define
-from undertow.games.unfathomable.procedures.orders import DiscardCards
+from undertow.games.unfathomable.procedures.effects import EachInTurn, Effects, Instruction, define
+from undertow.games.unfathomable.procedures.instructions import DiscardCards
 from undertow.games.unfathomable.procedures.skills import FROM_ANY, FROM_THE_SET, ChooseSkills, Discards
 from undertow.games.unfathomable.state import Table
 from undertow.kernel.flow import GO
 
 
-class Each(Order):
+class Each(Instruction):
     """Some players carry out a program of their own, each as "you"; of the humans those whom it concerns."""
 
     program: ClassVar[int] = programs.NOTHING
@@ -55,7 +55,7 @@ class EachHumanDraws(Each):
         return programs.DRAW_FROM_THE_SET if self.source == FROM_THE_SET else programs.DRAW_FROM_ANY
 
 
-class DrawSkill(Order):
+class DrawSkill(Instruction):
     """Draw a skill card of one's choice."""
 
     def __init__(self, source: int) -> None:
@@ -66,7 +66,7 @@ class DrawSkill(Order):
         return GO
 
 
-class DiscardToTheLimit(Order):
+class DiscardToTheLimit(Instruction):
     """Discard what is too much in hand. rule: hand_limit.2"""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:

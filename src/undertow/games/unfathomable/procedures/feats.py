@@ -14,7 +14,7 @@ from undertow.games.unfathomable.procedures.limits import Ability
 from undertow.games.unfathomable.procedures.spells import CastTopSpell
 from undertow.games.unfathomable.procedures.tracks import Travel
 from undertow.games.unfathomable.procedures.uses import HUMANS, use
-from undertow.games.unfathomable.state import Table
+from undertow.games.unfathomable.state import Table, seen_by
 from undertow.kernel.decision import Choice, Guard, Question
 from undertow.kernel.flow import DONE, NO_MOVE, OVER, Procedure, step
 
@@ -122,7 +122,7 @@ def look_at_loyalty(table: Table, seat: int, other: int) -> None:
     cards = table.loyalty[other]
     table.tell(e.LOYALTY_LOOKED_AT, seat, other, len(cards))
     for place, card in enumerate(cards):
-        table.loyalty_known[other][place] |= 1 << seat
+        table.loyalty_known[other][place] = seen_by(table.loyalty_known[other][place], seat)
         table.tell_to(1 << seat | 1 << other, e.LOYALTY_LOOKED_AT_SEEN, seat, other, card)
 
 

@@ -24,7 +24,7 @@ from undertow.games.unfathomable.procedures.actions import Action
 from undertow.games.unfathomable.procedures.damage import Damage, repair
 from undertow.games.unfathomable.procedures.defeat import DefeatSeveral, passengers_in, rescue
 from undertow.games.unfathomable.procedures.limits import Ability, Barricaded, ClosedToDeepOnes, OncePerTurn, mark
-from undertow.games.unfathomable.procedures.rooms import CannotBeRepaired, NotDamaged
+from undertow.games.unfathomable.procedures.repairs import CannotBeRepaired, NotDamaged
 from undertow.games.unfathomable.procedures.uses import EVERYONE, use
 from undertow.games.unfathomable.procedures.weapons import Peaceful, Strike, in_range
 from undertow.games.unfathomable.state import Table

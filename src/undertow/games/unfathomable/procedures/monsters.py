@@ -138,6 +138,7 @@ class ActivateDeepOnes(Procedure):
     """Every Deep One that is not in the Deep acts once, in the order that the current player sets."""
 
     fields: ClassVar[tuple[str, ...]] = ("waiting", "space", "any_order")
+    in_view: ClassVar[dict[str, str]] = {"waiting": "waiting", "space": "space", "any_order": "any_order"}
 
     def __init__(self, waiting: list[int], space: int = NOWHERE, any_order: int = 0) -> None:
         super().__init__()
@@ -187,15 +188,15 @@ class ActivateDeepOnes(Procedure):
         if humans:  # rule: activations.14a, passengers.9a
             if move == NO_MOVE and len(humans) > 1:
                 return table.ask(table.current, DEFENDER)
-            self.pc = NEXT  # rule: attack.1c
+            self.go_to("activations.13")  # rule: attack.1c
             table.push(Attack(NOBODY, humans[0] if move == NO_MOVE else move - m.SEAT))
             return GO
         if is_deck(space) and table.passengers[space - DECK]:  # rule: activations.15, passengers.9, defeat.2
-            self.pc = NEXT
+            self.go_to("activations.13")
             table.push(DefeatPassenger(space))
             return GO
         if can_be_damaged(space) and not table.is_damaged(space):  # rule: activations.16, activations.16a
-            self.pc = NEXT  # rule: activations.16b, activations.16b.i
+            self.go_to("activations.13")  # rule: activations.16b, activations.16b.i
             table.push(Damage(space))
             return GO
         return self.it_moves(table, move)
@@ -205,20 +206,17 @@ class ActivateDeepOnes(Procedure):
         space = self.space
         ways = ways_of(table, space)
         if table.barricaded and ways[0] >= ROOM:  # rule: crisis.barricade_the_hatches
-            self.pc = NEXT
+            self.go_to("activations.13")
             return GO
         if move == NO_MOVE and len(ways) > 1:  # ruling: two_ways
             return table.ask(table.current, WAY)
-        self.pc = NEXT
+        self.go_to("activations.13")
         table.move_deep_ones(space, ways[0] if move == NO_MOVE else move - m.SPACE, 1)
         return GO
 
     def spaces(self, table: Table) -> list[int]:
         """Where somebody has not acted yet."""
         return [space for space in range(DEEP) if self.waiting[space] and table.deep_ones[space]]
-
-
-NEXT: Final = 1
 
 
 def barricader(table: Table, deep_ones: list[int]) -> int:

@@ -18,7 +18,8 @@ from undertow.games.unfathomable.cards.mythos import (
     CHECK,
     CHOICE,
 )
-from undertow.games.unfathomable.procedures.checks import PARTIAL, SUCCESS, SkillCheck
+from undertow.games.unfathomable.procedures.checking import PARTIAL, SUCCESS
+from undertow.games.unfathomable.procedures.checks import SkillCheck
 from undertow.games.unfathomable.procedures.choices import TopMythosCards
 from undertow.games.unfathomable.procedures.decks import take_one
 from undertow.games.unfathomable.procedures.defeat import use_feat
@@ -252,15 +253,15 @@ class Crisis(Procedure):
             return table.ask(chooser, CRISES[table.crisis[-1]])
         if m.LEADER <= move < m.LEADER + 4:  # rule: feat.keilani
             use_feat(table, chooser)
-            self.pc = len(self.steps) - 1
+            self.go_to("mythos.22")
             return table.lose(move - m.LEADER)
         if card.kind == CHOICE:
-            self.pc = len(self.steps) - 1
+            self.go_to("mythos.22")
             table.push(Effects(card.first if move == m.OPTION_A else card.second, chooser))
             return GO
         if move == m.OPTION_A:  # rule: mythos.18
             return self.check(table)
-        self.pc = len(self.steps) - 1
+        self.go_to("mythos.22")
         table.push(Effects(card.third, chooser))  # rule: mythos.19
         return GO
 

@@ -8,13 +8,14 @@ from undertow.games.unfathomable import events as e
 from undertow.games.unfathomable.board import DECK, DECK_ROLLED
 from undertow.games.unfathomable.procedures.dice import Roll
 from undertow.games.unfathomable.state import Table
-from undertow.kernel.flow import DONE, GO, Procedure, step
+from undertow.kernel.flow import DONE, Procedure, step
 
 
 class Risk(Procedure):
     """Risk passengers, as many as there are in the supply; ``table.risked`` counts them. rule: passengers.0"""
 
     fields: ClassVar[tuple[str, ...]] = ("left",)
+    in_view: ClassVar[dict[str, str]] = {"left": "left"}
 
     def __init__(self, left: int) -> None:
         super().__init__()
@@ -39,5 +40,4 @@ class Risk(Procedure):
         table.passengers[space - DECK].append(supply.pop(table.chance.below(len(supply))))
         table.risked += 1
         table.tell(e.PASSENGER_RISKED, space)
-        self.pc = 0
-        return GO
+        return self.start_over()

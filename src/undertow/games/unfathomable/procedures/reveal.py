@@ -9,7 +9,7 @@ from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import PORT, TREACHERY
 from undertow.games.unfathomable.procedures.choices import OwnCards
 from undertow.games.unfathomable.procedures.tracks import hand_loyalty_on
-from undertow.games.unfathomable.state import Table
+from undertow.games.unfathomable.state import IN_DOUBT, Table
 from undertow.kernel.decision import Choice, Only, Question
 from undertow.kernel.flow import DONE, GO, NO_MOVE, Procedure, step
 
@@ -36,7 +36,7 @@ class Reveal(Procedure):
     def turn_a_card_up(self, table: Table, move: int) -> int:
         place = table.loyalty[self.seat].index(self.card)
         table.loyalty[self.seat].pop(place)
-        table.loyalty_known[self.seat].pop(place)
+        doubt_who_knows(table.loyalty_known[self.seat], place)
         table.tell(e.REVEALED, self.seat, self.card)
         return self.go_on()
 
@@ -96,6 +96,22 @@ class Reveal(Procedure):
     def put_on_the_traitor_ring(self, table: Table, move: int) -> int:
         table.tell(e.TRAITOR_RING, self.seat)
         return DONE  # the turn goes on (rule: reveal.8)
+
+
+def doubt_who_knows(known: list[int], place: int) -> None:
+    """Take a loyalty card from its place: the others cannot tell which of the seat's cards it was.
+
+    Whoever had looked at some of them alone may or may not know one of those that are left. rule: abilities.7
+    """
+    doubted, some, every = 0, 0, -1
+    for mask in known:
+        doubted |= mask >> IN_DOUBT
+        some |= mask
+        every &= mask
+    doubted = (doubted | some ^ every) & ((1 << IN_DOUBT) - 1)
+    known.pop(place)
+    for left in range(len(known)):
+        known[left] |= doubted << IN_DOUBT
 
 
 class OtherPlayers(Choice):

@@ -1,4 +1,4 @@
-"""What can be done in the rooms of the ship (topic 20), and repairs (topic 39).
+"""What can be done in the rooms of the ship (topic 20).
 
 origin: short texts seed, details public
 """
@@ -28,19 +28,18 @@ from undertow.games.unfathomable.board import (
     STRENGTH,
 )
 from undertow.games.unfathomable.cards.characters import JEANNE
-from undertow.games.unfathomable.cards.damage import ANY_SKILL, REPAIR
 from undertow.games.unfathomable.cards.items import IMPROVES
 from undertow.games.unfathomable.cards.skills import SKILL, VALUE
-from undertow.games.unfathomable.procedures.checks import FOR_A_ROOM, NO_PARTIAL, SUCCESS, SkillCheck
+from undertow.games.unfathomable.procedures.checking import FOR_A_ROOM, NO_PARTIAL, SUCCESS
+from undertow.games.unfathomable.procedures.checks import SkillCheck
 from undertow.games.unfathomable.procedures.choices import (
     LoreCards,
     ShipSpaces,
     TopMythosCards,
     TopWaypoints,
     different,
-    kinds_of,
 )
-from undertow.games.unfathomable.procedures.damage import Damage, repair
+from undertow.games.unfathomable.procedures.damage import Damage
 from undertow.games.unfathomable.procedures.decks import look, take_one
 from undertow.games.unfathomable.procedures.dice import Roll
 from undertow.games.unfathomable.procedures.mythos import look_at_mythos, to_the_top
@@ -407,65 +406,6 @@ class BrigRoom(RoomAction):
 WALK_OUT: Final = Question("walk_out", "room.brig", [ShipSpaces()])
 
 
-class Repairing(Procedure):
-    """Repair one's space by discarding cards; it is no use of the space's own ability.
-
-    rule: repair.0, repair.1, repair.1a, actions.8b, actions.8d.i, action_abilities.3b, action_abilities.3d.i, damage.6b
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "paid")
-
-    def __init__(self, seat: int, paid: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.paid = paid
-
-    def copy(self) -> Procedure:
-        return Repairing(self.seat, self.paid).at_the_step_of(self)
-
-    @step("repair.1")
-    def discard_cards(self, table: Table, move: int) -> int:
-        space = table.where[self.seat]
-        if move != NO_MOVE:
-            self.paid += VALUE[move - m.DISCARD]
-            table.discard(self.seat, move - m.DISCARD)
-        if self.paid < REPAIR[table.damage[space - ROOM]]:
-            return table.ask(self.seat, REPAIR_WITH)
-        repair(table, space)
-        return DONE
-
-
-def repair_cards(table: Table, seat: int) -> list[int]:
-    """The cards in hand that can repair one's space."""
-    if not table.is_damaged(table.where[seat]):
-        return []
-    damage = table.damage[table.where[seat] - ROOM]
-    return [card for card in table.hands[seat] if damage == ANY_SKILL or SKILL[card] == damage]
-
-
-class RepairCards(Choice):
-    """Cards of the type that the damage asks for."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return [m.DISCARD + card for card in kinds_of(repair_cards(table, seat))]
-
-
-class TooFewToRepair(Guard):
-    """The damage asks for cards of a type and a value."""
-
-    rule = "damage_card.structural_damage"
-    whole = True
-
-    def forbids(self, table: Table, seat: int, move: int) -> bool:
-        if not table.is_damaged(table.where[seat]):
-            return False
-        damage = table.damage[table.where[seat] - ROOM]
-        return sum([VALUE[card] for card in repair_cards(table, seat)]) < REPAIR[damage]
-
-
-REPAIR_WITH: Final = Question("repair_with", "repair.1", [RepairCards()], private=True)
-
-
 # -- what may be used when ---------------------------------------------------------------------------------------------
 
 
@@ -483,17 +423,6 @@ class Occupied(Guard):
         return space != BRIG and (table.deep_ones[space] > 0 or len(table.traitors_in(space)) > 0)
 
 
-class CannotBeRepaired(Guard):
-    """No repair where a Deep One or a revealed traitor is. rule: revealed_traitors.5"""
-
-    rule = "repair.3"
-    whole = True
-
-    def forbids(self, table: Table, seat: int, move: int) -> bool:
-        space = table.where[seat]
-        return table.deep_ones[space] > 0 or len(table.traitors_in(space)) > 0
-
-
 class Damaged(Guard):
     """The action of a damaged room cannot be used."""
 
@@ -502,16 +431,6 @@ class Damaged(Guard):
 
     def forbids(self, table: Table, seat: int, move: int) -> bool:
         return table.is_damaged(table.where[seat])
-
-
-class NotDamaged(Guard):
-    """Only a damaged room can be repaired."""
-
-    rule = "damage.6"
-    whole = True
-
-    def forbids(self, table: Table, seat: int, move: int) -> bool:
-        return not table.is_damaged(table.where[seat])
 
 
 class UsedThisTurn(Guard):
@@ -534,5 +453,3 @@ use(m.ROOM_ACTION + CARGO_HOLD, CargoHold, HUMANS, [*COMMON, NoItemLeft()])
 use(m.ROOM_ACTION + GALLEY, Galley, HUMANS, [*COMMON])
 use(m.ROOM_ACTION + BOILER_ROOM, BoilerRoom, HUMANS, [*COMMON, NoStrengthCard()])
 use(m.ROOM_ACTION + BRIG, BrigRoom, HUMANS, [UsedThisTurn()])
-for _room in (BRIDGE, CHAPEL, CABIN, CARGO_HOLD, GALLEY, BOILER_ROOM):
-    use(m.REPAIR + _room, Repairing, HUMANS, [CannotBeRepaired(), NotDamaged(), TooFewToRepair()])

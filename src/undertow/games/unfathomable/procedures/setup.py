@@ -24,7 +24,8 @@ from undertow.games.unfathomable.cards.items import ITEMS
 from undertow.games.unfathomable.cards.mythos import CARDS
 from undertow.games.unfathomable.cards.spells import SPELLS
 from undertow.games.unfathomable.cards.waypoints import WAYPOINTS
-from undertow.games.unfathomable.procedures.skills import FROM_THE_SET, ChooseSkills
+from undertow.games.unfathomable.procedures.chaos import build_chaos_deck
+from undertow.games.unfathomable.procedures.skills import FROM_THE_SET, ChooseSkills, skill_set
 from undertow.games.unfathomable.procedures.tracks import deal_loyalty
 from undertow.games.unfathomable.procedures.turns import Turn
 from undertow.games.unfathomable.state import Table
@@ -88,7 +89,7 @@ class SetUp(Procedure):
 
     @step("setup.8")
     def build_the_chaos_deck(self, table: Table, move: int) -> int:
-        table.build_chaos_deck()
+        build_chaos_deck(table)
         self.first = table.chance.below(table.seats)
         table.current = self.first
         table.tell(e.GAME_BEGUN, self.first)
@@ -141,7 +142,7 @@ class SetUp(Procedure):
         seat = (self.first + self.asked) % table.seats
         self.asked += 1
         if table.options["first_game"]:  # ruling: first_game
-            skills = table.skill_set(seat)
+            skills = skill_set(table, seat)
             for skill in range(5):
                 if skills[skill]:
                     table.draw_skill(seat, skill, skills[skill])

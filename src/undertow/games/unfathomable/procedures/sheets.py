@@ -135,11 +135,12 @@ class FirstOath(Procedure):
     """Discard a lore card to send a monarch to the Deep, or at least elsewhere."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "monarch", "value")
+    in_view: ClassVar[dict[str, str]] = {"monarch": "monarch"}
 
-    def __init__(self, seat: int, monarch: int = HYDRA, value: int = 0) -> None:
+    def __init__(self, seat: int, monarch: int = NO_CARD, value: int = 0) -> None:
         super().__init__()
         self.seat = seat
-        self.monarch = monarch
+        self.monarch = monarch  # once it is chosen
         self.value = value  # of the card
 
     def copy(self) -> Procedure:
@@ -285,6 +286,7 @@ class Scavenger(Procedure):
     """Draw an item; one may then give an item to another human here."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "item")
+    in_view: ClassVar[dict[str, str]] = {"item": "item"}
 
     def __init__(self, seat: int, item: int = NO_CARD) -> None:
         super().__init__()

@@ -6,8 +6,10 @@ from typing import ClassVar, Final
 
 from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import HAND_LIMIT, PLAIN_SKILLS, SICK_BAY, TREACHERY
+from undertow.games.unfathomable.cards.characters import SKILL_SETS
+from undertow.games.unfathomable.cards.items import IMPROVES
 from undertow.games.unfathomable.procedures.choices import OwnCards
-from undertow.games.unfathomable.state import Table
+from undertow.games.unfathomable.state import NO_CARD, Table
 from undertow.kernel.decision import Choice, Guard, Only, Question
 from undertow.kernel.flow import DONE, GO, NO_MOVE, Procedure, step
 from undertow.kernel.screened import Screened
@@ -17,6 +19,18 @@ FROM_THE_SET: Final = 0  # the skill set, each type as often as it shows
 FROM_ANY: Final = 1  # every plain deck
 TREACHERY_FOR: Final = 2  # each choice replaces one card of the skill set by a treachery card
 ONE_DECK: Final = 3  # all from one plain deck
+
+
+def skill_set(table: Table, seat: int) -> list[int]:
+    """The skill set of a player, the active Improvement counted in.
+
+    rule: items.7a, items.7b, items.10, items.10b, brig.6a
+    """
+    cards = list(SKILL_SETS[table.characters[seat]])
+    active = table.active[seat]
+    if active != NO_CARD and not table.in_brig(seat):
+        cards[IMPROVES[active]] += 1  # rule: skill_set.2
+    return cards
 
 
 class ChooseSkills(Screened):
@@ -55,7 +69,6 @@ class ChooseSkills(Screened):
                     return self.ask(table, self.seat, CHOOSE_SKILLS)
                 move = answers[0]
         if move in (NO_MOVE, m.DONE):
-            self.take_down(table)
             return self.go_on()
         skill = move - m.SKILL
         if self.source == ONE_DECK:
@@ -82,7 +95,7 @@ class Skills(Choice):
         frame = table.stack[-1]
         assert isinstance(frame, ChooseSkills)
         if frame.source == FROM_THE_SET:
-            skills = table.skill_set(seat)
+            skills = skill_set(table, seat)
             return [m.SKILL + skill for skill in range(PLAIN_SKILLS) if frame.chosen[skill] < skills[skill]]
         return [m.SKILL + skill for skill in range(6 if table.is_human(seat) else PLAIN_SKILLS)]
 
@@ -154,11 +167,9 @@ class ReceiveSkills(Screened):
             return self.go_on()
         if move == NO_MOVE:
             if len(FORGO.answers(table, seat)) == 1:
-                self.take_down(table)
                 return self.go_on()
             return self.ask(table, seat, FORGO)
         if move == m.DONE:
-            self.take_down(table)
             return self.go_on()
         self.treachery[move - m.SKILL] += 1
         return GO
@@ -172,7 +183,7 @@ class ReceiveSkills(Screened):
             else:
                 table.push(ChooseSkills(seat, 1, FROM_THE_SET, 1, [0] * 6))
             return DONE
-        skills = table.skill_set(seat)  # in the Brig, too (rule: brig.12)
+        skills = skill_set(table, seat)  # in the Brig, too (rule: brig.12)
         for skill in range(PLAIN_SKILLS):
             if skills[skill] > self.treachery[skill]:
                 table.draw_skill(seat, skill, skills[skill] - self.treachery[skill])
@@ -191,7 +202,7 @@ class Forgone(Choice):
         most = 1 if table.where[seat] == SICK_BAY else left_in(table, TREACHERY)
         if sum(frame.treachery) >= min(most, left_in(table, TREACHERY)):
             return []
-        skills = table.skill_set(seat)
+        skills = skill_set(table, seat)
         return [m.SKILL + skill for skill in range(PLAIN_SKILLS) if frame.treachery[skill] < skills[skill]]
 
 

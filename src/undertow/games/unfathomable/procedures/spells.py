@@ -22,41 +22,47 @@ from undertow.games.unfathomable.board import (
     SICK_BAY,
     SOULS,
     TRAVEL,
-    WATER,
 )
 from undertow.games.unfathomable.cards import spells as s
 from undertow.games.unfathomable.cards.mythos import ACTIVATE_DEEP_ONES
 from undertow.games.unfathomable.cards.programs import DRAW_FROM_THE_SET, LEAVE_SICK_BAY
-from undertow.games.unfathomable.procedures.decks import look, take_one
-from undertow.games.unfathomable.procedures.defeat import DefeatSeveral, passengers_in, rescue
-from undertow.games.unfathomable.procedures.effects import Effects, Order, define
+from undertow.games.unfathomable.procedures.branches import IfAtLeast, IfAtMost, IfAtMostCounted
+from undertow.games.unfathomable.procedures.decks import look, remove_top_spells, take_one
+from undertow.games.unfathomable.procedures.effects import Effects, Instruction, define
 from undertow.games.unfathomable.procedures.everyone import Each, EachHumanDiscards, EachHumanDraws
-from undertow.games.unfathomable.procedures.mythos import look_at_mythos, to_the_top
-from undertow.games.unfathomable.procedures.orders import (
+from undertow.games.unfathomable.procedures.instructions import (
     YOU,
     Activate,
     Advance,
     DamageShip,
     Gain,
     GainAny,
-    IfAtLeast,
-    IfAtMost,
-    IfAtMostCounted,
     Lose,
     MonarchsToTheDeep,
     RollDie,
     TreacheryIn,
     who,
 )
-from undertow.games.unfathomable.procedures.rooms import (
-    MYTHOS_DECK,
-    WAYPOINT_DECK,
-    gain_item,
-    look_at_items,
-    waypoint_to_the_top,
-)
 from undertow.games.unfathomable.procedures.skills import FROM_ANY
-from undertow.games.unfathomable.procedures.tracks import look_at_waypoints
+from undertow.games.unfathomable.procedures.spells_cards import (
+    Foresight,
+    KeepSpell,
+    LookAtItems,
+    OneOnTop,
+    PlaceWithAnyPlayer,
+    TakeItem,
+)
+from undertow.games.unfathomable.procedures.spells_counting import (
+    CountTheDie,
+    DefeatAsManyAsCounted,
+    DefeatEnemiesHere,
+    DefeatEveryoneHere,
+    DefeatInTheWater,
+    ElsewhereOnTheShip,
+    LeaveOutTheSpared,
+    MayMove,
+    RescueAnyNumber,
+)
 from undertow.games.unfathomable.procedures.uses import HUMANS, use
 from undertow.games.unfathomable.state import Table
 from undertow.kernel.decision import Choice, Guard, Only, Question
@@ -151,7 +157,7 @@ PICK_SPELL: Final = Question("pick_spell", "titles.13", [TopSpells()])
 LAST_SPELL: Final = Question("last_spell", "spells.2a", [TopSpells(), Only([m.BOTTOM])])
 
 
-class CastSpells(Order):
+class CastSpells(Instruction):
     """Somebody looks at the top two spells and resolves one."""
 
     def __init__(self, whom: int = YOU) -> None:
@@ -162,14 +168,14 @@ class CastSpells(Order):
         return GO
 
 
-class RemoveTopSpells(Order):
+class RemoveTopSpells(Instruction):
     """The top spells leave the game unseen."""
 
     def __init__(self, n: int) -> None:
         self.n = n
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
-        table.remove_top_spells(self.n)
+        remove_top_spells(table, self.n)
         return GO
 
 
@@ -228,6 +234,7 @@ class AstralTravel(Procedure):
     """Any number of characters and Deep Ones leave one space for other ship spaces."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "origin", "moving")
+    in_view: ClassVar[dict[str, str]] = {"origin": "space", "moving": "seat"}
 
     def __init__(self, seat: int, origin: int = NOWHERE, moving: int = A_DEEP_ONE) -> None:
         super().__init__()
@@ -266,8 +273,7 @@ class AstralTravel(Procedure):
             table.move_deep_ones(self.origin, move - m.SPACE, 1)
         else:
             table.place(self.moving, move - m.SPACE)
-        self.pc = 1
-        return GO
+        return self.go_to("abilities.9")
 
 
 def astral(table: Table) -> AstralTravel:
@@ -332,7 +338,7 @@ ASTRAL_TARGET: Final = Question(
 )
 
 
-class TravelAstrally(Order):
+class TravelAstrally(Instruction):
     """Move characters and Deep Ones from one space."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -340,286 +346,10 @@ class TravelAstrally(Order):
         return GO
 
 
-# -- spells that count; they roll whatever they have counted (ruling: counting_spells) ---------------------------------
-
-
-class DefeatInTheWater(Order):
-    """All Deep Ones in the water are defeated and counted."""
-
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        for space in range(WATER, DECK):
-            frame.n += table.defeat_deep_ones(space, table.deep_ones[space])
-        return GO
-
-
-class PassengersOnDeck(Choice):
-    """Deck spaces with passengers."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return [m.SPACE + DECK + i for i in range(8) if table.passengers[i]]
-
-
-class RescueAnyNumber(Order):
-    """Rescue and count passengers, as many as one likes."""
-
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        if move == NO_MOVE:
-            if not any(table.passengers):
-                return GO
-            return table.ask(frame.seat, CALL_A_FRIEND)
-        if move != m.DONE:
-            rescue(table, move - m.SPACE)
-            frame.n += 1
-            frame.skip(-1)  # once more
-        return GO
-
-
-CALL_A_FRIEND: Final = Question("call_a_friend", "spell.call_friends", [Only([m.DONE]), PassengersOnDeck()])
-
-
-class CountTheDie(Order):
-    """Count from what the die shows."""
-
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        frame.n = table.die
-        return GO
-
-
-class DeepOnesOnBoard(Choice):
-    """Spaces with Deep Ones."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return [m.SPACE + space for space in range(DEEP) if table.deep_ones[space]]
-
-
-class DefeatAsManyAsCounted(Order):
-    """So many Deep Ones on the board are defeated, all of them if there are fewer."""
-
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        if move == NO_MOVE:
-            spaces = [space for space in range(DEEP) if table.deep_ones[space]]
-            if frame.n >= table.deep_ones_on_board() or len(spaces) == 1:
-                for space in spaces:
-                    table.defeat_deep_ones(space, frame.n)
-                return GO
-            return table.ask(frame.seat, DEVOURED)
-        table.defeat_deep_ones(move - m.SPACE)
-        frame.n -= 1
-        if frame.n:
-            frame.skip(-1)  # once more
-        return GO
-
-
-DEVOURED: Final = Question("devoured", "spell.plague_of_locusts", [DeepOnesOnBoard()])
-
-
-class ElsewhereOnTheShip(Choice):
-    """Ship spaces to which one may go by choice, one's own left out."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return [m.SPACE + space for space in range(DECK, SICK_BAY) if space != table.where[seat]]
-
-
-class MayMove(Order):
-    """One may move to any ship space; out of the Brig one cannot. rule: brig.4c, spaces.20c"""
-
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        if table.in_brig(frame.seat):
-            return GO
-        if move == NO_MOVE:
-            return table.ask(frame.seat, THE_BEAST_MOVES)
-        if move != m.PASS:
-            table.place(frame.seat, move - m.SPACE)
-        return GO
-
-
-THE_BEAST_MOVES: Final = Question(
-    "the_beast_moves", "spell.summon_the_beast_within", [Only([m.PASS]), ElsewhereOnTheShip()]
-)
-
-
-class DefeatEnemiesHere(Order):
-    """Every enemy in one's space is defeated: Deep Ones and revealed traitors. rule: enemies.1"""
-
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        space = table.where[frame.seat]
-        traitors = table.traitors_in(space)
-        frame.n = table.defeat_deep_ones(space, table.deep_ones[space]) + len(traitors)
-        table.push(DefeatSeveral(traitors))
-        return GO
-
-
-class LeaveOutTheSpared(Order):
-    """Whose defeat was prevented does not count."""
-
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        frame.n -= table.n  # rule: defeat.7
-        return GO
-
-
-class DefeatEveryoneHere(Order):
-    """Every passenger and every human in one's space is defeated, oneself included."""
-
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        space = table.where[frame.seat]
-        table.push(DefeatSeveral(table.humans_in(space), passengers_in(table, space)))
-        return GO
-
-
-# -- looking at cards, keeping cards -----------------------------------------------------------------------------------
-
-CONJURED: Final = 5  # items one looks at
-FORESEEN: Final = 4  # mythos cards or waypoints
-
-
-class LookAtItems(Order):
-    """Look at the top items."""
-
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        look_at_items(table, frame.seat, CONJURED)
-        return GO
-
-
-class ConjuredItems(Choice):
-    """The items one has looked at."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return sorted([m.ITEM + item for item in table.item_deck[-CONJURED:]])
-
-
-class TakeItem(Order):
-    """Take one of the top items and shuffle the others back into the deck."""
-
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        if not table.item_deck:  # rule: items.4
-            return GO
-        if move == NO_MOVE:
-            if len(table.item_deck) > 1:
-                return table.ask(frame.seat, CONJURE)
-            move = m.ITEM + table.item_deck[0]
-        rest = [item for item in table.item_deck if item != move - m.ITEM]
-        table.item_deck = list(table.chance.shuffled(sorted(rest)))
-        table.item_known = [0] * len(rest)
-        table.tell(e.ITEMS_SHUFFLED, len(rest))
-        gain_item(table, frame.seat, move - m.ITEM)
-        return GO
-
-
-CONJURE: Final = Question("conjure", "spell.conjuration", [ConjuredItems()])
-
-
-class DecksToForesee(Choice):
-    """The mythos deck and the waypoint deck."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return [m.DECK + MYTHOS_DECK, m.DECK + WAYPOINT_DECK]
-
-
-class NothingToForesee(Guard):
-    """An empty deck shows nothing."""
-
-    rule = "spell.foresee"
-
-    def forbids(self, table: Table, seat: int, move: int) -> bool:
-        return not (table.mythos if move == m.DECK + MYTHOS_DECK else table.waypoint_deck)
-
-
-class Foresight(Order):
-    """Choose a deck and look at its top cards."""
-
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        if move == NO_MOVE:
-            decks = FORESEE_DECK.answers(table, frame.seat)
-            if not decks:
-                frame.skip(1)
-                return GO
-            if len(decks) > 1:
-                return table.ask(frame.seat, FORESEE_DECK)
-            move = decks[0]
-        frame.n = move - m.DECK
-        if frame.n == MYTHOS_DECK:
-            look_at_mythos(table, frame.seat, FORESEEN)
-        else:
-            look_at_waypoints(table, frame.seat, FORESEEN)
-        return GO
-
-
-class OneOnTop(Order):
-    """Leave one of the cards on top and put the others under the deck."""
-
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        if len(table.mythos if frame.n == MYTHOS_DECK else table.waypoint_deck) < 2:
-            return GO
-        if move == NO_MOVE:
-            return table.ask(frame.seat, FORESEE_MYTHOS if frame.n == MYTHOS_DECK else FORESEE_WAYPOINT)
-        if frame.n == MYTHOS_DECK:
-            to_the_top(table, frame.seat, move - m.MYTHOS, FORESEEN)
-        else:
-            waypoint_to_the_top(table, frame.seat, move - m.WAYPOINT, FORESEEN)
-        return GO
-
-
-class ForeseenMythos(Choice):
-    """The mythos cards one has looked at."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return sorted([m.MYTHOS + card for card in table.mythos[-FORESEEN:]])
-
-
-class ForeseenWaypoints(Choice):
-    """The waypoints one has looked at."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return sorted([m.WAYPOINT + card for card in table.waypoint_deck[-FORESEEN:]])
-
-
-FORESEE_DECK: Final = Question("foresee_deck", "spell.foresee", [DecksToForesee([NothingToForesee()])])
-FORESEE_MYTHOS: Final = Question("foresee_mythos", "spell.foresee", [ForeseenMythos()])
-FORESEE_WAYPOINT: Final = Question("foresee_waypoint", "spell.foresee", [ForeseenWaypoints()])
-
-
-class AnyPlayer(Choice):
-    """All players."""
-
-    def candidates(self, table: Table, seat: int) -> list[int]:
-        return [m.SEAT + other for other in range(table.seats)]
-
-
-class PlaceWithAnyPlayer(Order):
-    """Flesh Ward lies with a player of one's choice, oneself and revealed traitors included. ruling: flesh_ward"""
-
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        if move == NO_MOVE:
-            return table.ask(frame.seat, WARD)
-        keep_spell(table, move - m.SEAT, s.FLESH_WARD)
-        return GO
-
-
-WARD: Final = Question("ward", "spell.flesh_ward", [AnyPlayer()])
-
-
-class KeepSpell(Order):
-    """Who casts the spell keeps it."""
-
-    def __init__(self, spell: int) -> None:
-        self.spell = spell
-
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        keep_spell(table, frame.seat, self.spell)
-        return GO
-
-
-def keep_spell(table: Table, seat: int, spell: int) -> None:
-    """Lay a spell in a play area. rule: abilities.11"""
-    table.spells_gone.remove(spell)
-    table.spells[seat].append(spell)
-    table.tell(e.SPELL_KEPT, seat, spell)
-
-
 # -- Heal --------------------------------------------------------------------------------------------------------------
 
 
-class FindPatients(Order):
+class FindPatients(Instruction):
     """Note who is in Sick Bay: a bit per seat."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -637,7 +367,7 @@ class PatientsLeave(Each):
         return frame.n >> seat & 1 == 1
 
 
-class LeaveSickBay(Order):
+class LeaveSickBay(Instruction):
     """Leave Sick Bay for any ship space."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -663,17 +393,17 @@ class TheOthersDraw(Each):
 # -- what the spells do ------------------------------------------------------------------------------------------------
 
 
-def at_the_risk_of_sanity() -> list[Order]:
+def at_the_risk_of_sanity() -> list[Instruction]:
     """Roll afterwards: 4 or less costs sanity."""
-    return [RollDie(), IfAtMost(4), Lose(SANITY)]
+    return [RollDie(), IfAtMost(4, [Lose(SANITY)])]
 
 
 define(s.PROGRAM[s.ALCHEMICAL_TRANSMUTATION], [Lose(FOOD), Gain(FUEL, 2)])
 define(s.PROGRAM[s.ASTRAL_TRAVEL], [TravelAstrally(), *at_the_risk_of_sanity()])
-define(s.PROGRAM[s.CALL_DOWN_THE_STORM], [DefeatInTheWater(), RollDie(), IfAtMostCounted(), DamageShip()])
+define(s.PROGRAM[s.CALL_DOWN_THE_STORM], [DefeatInTheWater(), RollDie(), IfAtMostCounted([DamageShip()])])
 define(
     s.PROGRAM[s.CALL_FRIENDS],
-    [RescueAnyNumber(), RollDie(), IfAtMostCounted(), Activate(ACTIVATE_DEEP_ONES)],
+    [RescueAnyNumber(), RollDie(), IfAtMostCounted([Activate(ACTIVATE_DEEP_ONES)])],
 )
 define(s.PROGRAM[s.CLOUD_MEMORY], [Gain(SANITY), EachHumanDiscards(1)])
 define(s.PROGRAM[s.CONJURATION], [LookAtItems(), TakeItem(), *at_the_risk_of_sanity()])
@@ -685,12 +415,12 @@ for _spell in (s.GREATER_BANISHMENT, s.GREATER_BANISHMENT_2):  # rule: spell.gre
     define(s.PROGRAM[_spell], [Advance(RITUAL, 2), *at_the_risk_of_sanity()])
 define(s.PROGRAM[s.HEAL], [FindPatients(), PatientsLeave(), TheOthersDraw(), *at_the_risk_of_sanity()])
 define(s.PROGRAM[s.LURE_MONSTER], [MonarchsToTheDeep(), *at_the_risk_of_sanity()])
-define(s.PROGRAM[s.PLAGUE_OF_LOCUSTS], [RollDie(), CountTheDie(), DefeatAsManyAsCounted(), IfAtLeast(5), Lose(FOOD)])
+define(s.PROGRAM[s.PLAGUE_OF_LOCUSTS], [RollDie(), CountTheDie(), DefeatAsManyAsCounted(), IfAtLeast(5, [Lose(FOOD)])])
 define(s.PROGRAM[s.RAISE_THE_DEAD], [Lose(SANITY), Gain(SOULS, 2)])
 define(s.PROGRAM[s.REVELATION_OF_SCRIPT], [KeepSpell(s.REVELATION_OF_SCRIPT)])
-define(s.PROGRAM[s.SUMMON_FIRE], [Advance(TRAVEL), RollDie(), IfAtLeast(6, 2), Advance(TRAVEL), DamageShip()])
+define(s.PROGRAM[s.SUMMON_FIRE], [Advance(TRAVEL), RollDie(), IfAtLeast(6, [Advance(TRAVEL), DamageShip()])])
 define(
     s.PROGRAM[s.SUMMON_THE_BEAST_WITHIN],
-    [MayMove(), DefeatEnemiesHere(), LeaveOutTheSpared(), RollDie(), IfAtMostCounted(), DefeatEveryoneHere()],
+    [MayMove(), DefeatEnemiesHere(), LeaveOutTheSpared(), RollDie(), IfAtMostCounted([DefeatEveryoneHere()])],
 )
-define(s.PROGRAM[s.VOICE_OF_RA], [EachHumanDraws(FROM_ANY), RollDie(), IfAtMost(4), EachHumanDiscards(1)])
+define(s.PROGRAM[s.VOICE_OF_RA], [EachHumanDraws(FROM_ANY), RollDie(), IfAtMost(4, [EachHumanDiscards(1)])])

@@ -26,7 +26,7 @@ from undertow.games.unfathomable.procedures.choices import TopWaypoints
 from undertow.games.unfathomable.procedures.decks import look, take_one
 from undertow.games.unfathomable.procedures.defeat import DefeatSeveral, all_passengers
 from undertow.games.unfathomable.procedures.effects import Effects
-from undertow.games.unfathomable.state import BY_PORT, Table
+from undertow.games.unfathomable.state import BY_PORT, Table, seen_by
 from undertow.kernel.decision import Choice, Question
 from undertow.kernel.flow import DONE, GO, NO_MOVE, Procedure, step
 
@@ -35,6 +35,7 @@ class Travel(Procedure):
     """The ship travels on; at the end of the track it reaches a waypoint, or port."""
 
     fields: ClassVar[tuple[str, ...]] = ("left",)
+    in_view: ClassVar[dict[str, str]] = {"left": "left"}
 
     def __init__(self, left: int = 1) -> None:
         super().__init__()
@@ -83,7 +84,7 @@ class Travel(Procedure):
 
     @step("tracks.8b.iii")
     def the_awakening_may_follow(self, table: Table, move: int) -> int:
-        self.pc = 0  # rule: tracks.1a
+        self.start_over()  # rule: tracks.1a
         if not table.awakened and table.distance() >= AWAKENING:  # rule: waypoints.2b, awakening.0, awakening.5
             table.push(Awakening())
         return GO
@@ -118,6 +119,7 @@ class Ritual(Procedure):
     """The ritual goes on; at the end of its track the greater banishment takes effect."""
 
     fields: ClassVar[tuple[str, ...]] = ("left",)
+    in_view: ClassVar[dict[str, str]] = {"left": "left"}
 
     def __init__(self, left: int = 1) -> None:
         super().__init__()
@@ -166,8 +168,7 @@ class Ritual(Procedure):
     def back_to_start(self, table: Table, move: int) -> int:
         table.tracks[RITUAL] = 0
         table.tell(e.TRACK_RESET, RITUAL)
-        self.pc = 0  # rule: tracks.1a
-        return GO
+        return self.start_over()  # rule: tracks.1a
 
 
 def retreat(table: Table, track: int, n: int, fuel: bool = False) -> int:
@@ -248,7 +249,7 @@ def hand_loyalty_on(table: Table, seat: int, other: int, place: int) -> None:
     card = table.loyalty[seat].pop(place)
     known = table.loyalty_known[seat].pop(place)
     table.loyalty[other].append(card)
-    table.loyalty_known[other].append(known | 1 << other)
+    table.loyalty_known[other].append(seen_by(known, other))
     table.tell(e.LOYALTY_HANDED_ON, seat, other)
     table.tell_to(1 << seat | 1 << other, e.LOYALTY_HANDED_ON_SEEN, seat, other, card)
 

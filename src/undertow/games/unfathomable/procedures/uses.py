@@ -1,7 +1,7 @@
 """Everything that can be used as an action: a move, the procedure it starts, the guards that may forbid it.
 
-Cards, items, sheets, feats, titles and rooms announce their actions here (``abilities``, ``rooms``); ``legal`` puts
-them into the menus of humans and revealed traitors.
+Cards, items, sheets, feats, titles and rooms announce their actions here (``abilities``, ``rooms``, ``repairs``);
+``legal`` puts them into the menus of humans and revealed traitors.
 """
 
 from __future__ import annotations

@@ -6,22 +6,17 @@ from undertow.games.unfathomable import events as e
 from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import DECK, DEEP, FOOD, FUEL, ROOM, SANITY, SOULS, WATER
 from undertow.games.unfathomable.cards import waypoints as w
+from undertow.games.unfathomable.procedures.branches import Either, IfAtLeast, IfAtMost, IfPassengersLeft, May
 from undertow.games.unfathomable.procedures.choices import DecksWithPassengers
 from undertow.games.unfathomable.procedures.defeat import DefeatPassenger, DefeatSeveral, all_passengers
-from undertow.games.unfathomable.procedures.effects import Effects, Order, define
-from undertow.games.unfathomable.procedures.orders import (
+from undertow.games.unfathomable.procedures.effects import Effects, Instruction, define
+from undertow.games.unfathomable.procedures.instructions import (
     AllRise,
     DamageShip,
-    Either,
     Gain,
-    IfAtLeast,
-    IfAtMost,
-    IfPassengersLeft,
     Lose,
-    May,
     RiskPassengers,
     RollDie,
-    Skip,
     Spawn,
     SpawnInEach,
 )
@@ -32,7 +27,7 @@ from undertow.kernel.flow import GO, NO_MOVE
 WHO_GOES_OVERBOARD = Question("who_goes_overboard", "waypoint.rolling_seas", [DecksWithPassengers()])
 
 
-class DefeatOneOnDeck(Order):
+class DefeatOneOnDeck(Instruction):
     """A passenger on deck is defeated; who chose the waypoint says where."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -47,7 +42,7 @@ class DefeatOneOnDeck(Order):
         return GO
 
 
-class WashDecks(Order):
+class WashDecks(Instruction):
     """Deep Ones on deck move to the water beside them, passengers on deck are defeated."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -57,7 +52,7 @@ class WashDecks(Order):
         return GO
 
 
-class LostInTheFog(Order):
+class LostInTheFog(Instruction):
     """The card leaves the game; the top waypoint is resolved instead."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -73,20 +68,21 @@ class LostInTheFog(Order):
         return GO
 
 
-def risk_for(card: int, n: int, resource: int, gain: int) -> list[Order]:
+def risk_for(card: int, n: int, resource: int, gain: int) -> list[Instruction]:
     """May risk passengers to roll: 5 or more gives something. They are the cost."""
     rule = w.RULES[card]
     return [
-        IfPassengersLeft(n, 5), May(f"risk_{w.SLUGS[card]}", rule, 4), RiskPassengers(n), RollDie(), IfAtLeast(5),
-        Gain(resource, gain),
+        IfPassengersLeft(n, [
+            May(f"risk_{w.SLUGS[card]}", rule, [
+                RiskPassengers(n), RollDie(), IfAtLeast(5, [Gain(resource, gain)]),
+            ]),
+        ]),
     ]  # fmt: skip
 
 
-def fuel_or_damage(card: int) -> list[Order]:
+def fuel_or_damage(card: int) -> list[Instruction]:
     """Lose fuel, or damage the ship twice."""
-    return [
-        Either(f"choose_{w.SLUGS[card]}", w.RULES[card], 2, 2), Lose(FUEL), Skip(2), DamageShip(), DamageShip(),
-    ]  # fmt: skip
+    return [Either(f"choose_{w.SLUGS[card]}", w.RULES[card], [Lose(FUEL)], [DamageShip(), DamageShip()])]
 
 
 define(w.PROGRAM[w.ABANDONED_DEPOT], risk_for(w.ABANDONED_DEPOT, 3, FUEL, 2))
@@ -95,14 +91,14 @@ define(w.PROGRAM[w.HURRICANE], fuel_or_damage(w.HURRICANE))
 define(
     w.PROGRAM[w.ICEBERG],
     [
-        May("risk_iceberg", "waypoint.iceberg", 5), RollDie(), IfAtLeast(5, 2), Gain(FOOD), Skip(1), DamageShip(),
+        May("risk_iceberg", "waypoint.iceberg", [RollDie(), IfAtLeast(5, [Gain(FOOD)], [DamageShip()])]),
     ],
 )  # fmt: skip
-define(w.PROGRAM[w.REEF], [RollDie(), IfAtMost(4), DamageShip()])
+define(w.PROGRAM[w.REEF], [RollDie(), IfAtMost(4, [DamageShip()])])
 define(w.PROGRAM[w.SHIPWRECK_SURVIVORS], risk_for(w.SHIPWRECK_SURVIVORS, 1, SOULS, 1))
 define(w.PROGRAM[w.WRECKED_SHIP], risk_for(w.WRECKED_SHIP, 1, FUEL, 1))
 define(w.PROGRAM[w.DEEP_ONE_CITY], [Lose(FUEL), Spawn(DEEP, 5), AllRise()])
-define(w.PROGRAM[w.FOG_BANK], [Lose(FUEL), RollDie(), IfAtMost(4), LostInTheFog()])
+define(w.PROGRAM[w.FOG_BANK], [Lose(FUEL), RollDie(), IfAtMost(4, [LostInTheFog()])])
 define(w.PROGRAM[w.MAELSTROM], [Lose(FUEL), *fuel_or_damage(w.MAELSTROM)])
 define(w.PROGRAM[w.RAINSTORM], [Lose(FUEL), *risk_for(w.RAINSTORM, 1, FOOD, 1)])
 define(w.PROGRAM[w.ROGUE_WAVE], [Lose(FUEL), WashDecks()])
@@ -111,8 +107,7 @@ define(w.PROGRAM[w.SEA_SMOKE], [Lose(FUEL), SpawnInEach(WATER, DECK)])
 define(
     w.PROGRAM[w.SEAWEED_PATCH],
     [
-        Lose(FUEL), Either("choose_seaweed_patch", "waypoint.seaweed_patch", 2, 1), RiskPassengers(2), Skip(1),
-        DamageShip(),
+        Lose(FUEL), Either("choose_seaweed_patch", "waypoint.seaweed_patch", [RiskPassengers(2)], [DamageShip()]),
     ],
 )  # fmt: skip
 define(w.PROGRAM[w.SMOOTH_SAILING], [Lose(FUEL), Lose(FOOD)])

@@ -123,6 +123,7 @@ class Rampage(Procedure):
     """Up to four basic attacks, or one weapon's attack up to three times."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "item", "made")
+    in_view: ClassVar[dict[str, str]] = {"item": "item"}
 
     def __init__(self, seat: int, item: int = BARE_HANDS, made: int = 0) -> None:
         super().__init__()

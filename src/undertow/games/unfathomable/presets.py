@@ -1,7 +1,4 @@
-"""What one may order ahead in Unfathomable: let pass every window of a kind.
-
-Which kind a window is of shows in the step at which the procedure beneath it waits.
-"""
+"""What one may order ahead in Unfathomable: let pass every window of a kind."""
 
 from __future__ import annotations
 
@@ -12,8 +9,6 @@ from undertow.games.unfathomable import moves as m
 from undertow.kernel.decision import Decision
 
 WINDOWS: Final = ("before_cards", "after_total", "before_roll", "after_roll", "defeat", "passenger")
-# Where the check, the roll, the defeat goes on when the window has closed.
-GOES_ON: Final = ("skill_checks.4", "skill_checks.8a", "dice.0", "dice.1", "defeat.3", "passengers.8")
 
 
 def makes_sense(prompt: str, move: int, where: Mapping[str, int]) -> bool:
@@ -31,8 +26,7 @@ def applies(decision: Decision, where: Mapping[str, int]) -> bool:
 def window_of(decision: Decision) -> int:
     """The kind of the open window; -1 where none is open.
 
-    >>> window_of(Decision("react", 0, (0,), "abilities.14", ("turns.5", "dice.0", "abilities.15"), "window", {}))
+    >>> window_of(Decision("react", 0, (0,), "abilities.14", (), "window", {}, "reaction", "before_roll"))
     2
     """
-    below = decision.cause[-2] if len(decision.cause) > 1 else ""
-    return GOES_ON.index(below) if below in GOES_ON else -1
+    return WINDOWS.index(decision.window) if decision.window in WINDOWS else -1

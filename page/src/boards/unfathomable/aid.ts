@@ -1,6 +1,6 @@
 // Unfathomable on two pages: a turn, what humans and traitors can do, rooms, checks, attacks, activations, tracks, endings.
 
-import type { Aid } from "../aid.ts";
+import type { Aid } from "../../aid.ts";
 
 const some = (topic: string, ...rules: string[]) => rules.map((rule) => `${topic}.${rule}`);
 

@@ -1,4 +1,4 @@
-"""The orders that cards are made of. Whom a card calls "you" is ``frame.seat``."""
+"""The instructions that cards are made of. Whom a card calls "you" is ``frame.seat``."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from undertow.games.unfathomable.board import (
     ROOM_ROLLED,
     TRAVEL,
 )
-from undertow.games.unfathomable.procedures.checks import SUCCESS
+from undertow.games.unfathomable.procedures.chaos import shuffle_treachery_in
 from undertow.games.unfathomable.procedures.choices import TopWaypoints
 from undertow.games.unfathomable.procedures.damage import Damage
+from undertow.games.unfathomable.procedures.decks import remove_top_items
 from undertow.games.unfathomable.procedures.defeat import SUPPLY, DefeatCharacter, DefeatPassenger, DefeatSeveral
 from undertow.games.unfathomable.procedures.dice import Roll
-from undertow.games.unfathomable.procedures.effects import Effects, Order
+from undertow.games.unfathomable.procedures.effects import Effects, Instruction
 from undertow.games.unfathomable.procedures.monsters import Surge
 from undertow.games.unfathomable.procedures.mythos import activation
 from undertow.games.unfathomable.procedures.passengers import Risk
@@ -48,7 +49,7 @@ def who(table: Table, frame: Effects, whom: int) -> int:
     return table.current if whom == CURRENT else frame.seat
 
 
-class Lose(Order):
+class Lose(Instruction):
     """Lose a resource."""
 
     def __init__(self, resource: int, n: int = 1) -> None:
@@ -59,7 +60,7 @@ class Lose(Order):
         return table.lose(self.resource, self.n)
 
 
-class Gain(Order):
+class Gain(Instruction):
     """Gain a resource."""
 
     def __init__(self, resource: int, n: int = 1) -> None:
@@ -70,7 +71,7 @@ class Gain(Order):
         return table.gain(self.resource, self.n)
 
 
-class RollDie(Order):
+class RollDie(Instruction):
     """Roll the die; what follows looks at ``table.die``."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -78,33 +79,7 @@ class RollDie(Order):
         return GO
 
 
-class IfAtMost(Order):
-    """Carry out the next ``k`` orders only if the result is at most ``n``."""
-
-    def __init__(self, n: int, k: int = 1) -> None:
-        self.n = n
-        self.k = k
-
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        if table.die > self.n:
-            frame.skip(self.k)
-        return GO
-
-
-class IfAtLeast(Order):
-    """Carry out the next ``k`` orders only if the result is at least ``n``."""
-
-    def __init__(self, n: int, k: int = 1) -> None:
-        self.n = n
-        self.k = k
-
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        if table.die < self.n:
-            frame.skip(self.k)
-        return GO
-
-
-class RiskPassengers(Order):
+class RiskPassengers(Instruction):
     """Risk passengers; ``table.risked`` counts from 0."""
 
     def __init__(self, n: int) -> None:
@@ -116,64 +91,7 @@ class RiskPassengers(Order):
         return GO
 
 
-class IfRisked(Order):
-    """Carry out the next ``k`` orders only if so many passengers could be risked: they were the cost."""
-
-    def __init__(self, n: int, k: int = 1) -> None:
-        self.n = n
-        self.k = k
-
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        if table.risked < self.n:
-            frame.skip(self.k)
-        return GO
-
-
-class May(Order):
-    """Ask whether to carry out the next ``k`` orders."""
-
-    def __init__(self, question: str, rule: str, k: int, whom: int = YOU) -> None:
-        self.question = Question(question, rule, [Only([m.YES, m.NO])])
-        self.k = k
-        self.whom = whom
-
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        if move == NO_MOVE:
-            return table.ask(who(table, frame, self.whom), self.question)
-        if move == m.NO:
-            frame.skip(self.k)
-        return GO
-
-
-class Either(Order):
-    """Ask for one of two: the next ``k`` orders (option A), or the ``j`` after them (option B)."""
-
-    def __init__(self, question: str, rule: str, k: int, j: int, whom: int = YOU) -> None:
-        self.question = Question(question, rule, [Only([m.OPTION_A, m.OPTION_B])])
-        self.k = k
-        self.j = j
-        self.whom = whom
-
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        if move == NO_MOVE:
-            return table.ask(who(table, frame, self.whom), self.question)
-        if move == m.OPTION_B:
-            frame.skip(self.k)
-        return GO
-
-
-class Skip(Order):
-    """Leave out the next ``k`` orders: the end of option A."""
-
-    def __init__(self, k: int) -> None:
-        self.k = k
-
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        frame.skip(self.k)
-        return GO
-
-
-class DamageShip(Order):
+class DamageShip(Instruction):
     """Damage the ship."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -181,7 +99,7 @@ class DamageShip(Order):
         return GO
 
 
-class DamageRoom(Order):
+class DamageRoom(Instruction):
     """Damage a certain room."""
 
     def __init__(self, space: int) -> None:
@@ -192,17 +110,17 @@ class DamageRoom(Order):
         return GO
 
 
-class TreacheryIn(Order):
+class TreacheryIn(Instruction):
     """Shuffle treachery cards into the chaos deck."""
 
     def __init__(self, n: int) -> None:
         self.n = n
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
-        return table.shuffle_treachery_in(self.n)
+        return shuffle_treachery_in(table, self.n)
 
 
-class Spawn(Order):
+class Spawn(Instruction):
     """Deep Ones spawn in a space, or in the Deep."""
 
     def __init__(self, space: int, n: int = 1) -> None:
@@ -213,7 +131,7 @@ class Spawn(Order):
         return table.spawn(self.space, self.n)
 
 
-class SpawnInEach(Order):
+class SpawnInEach(Instruction):
     """One Deep One spawns in each of several spaces."""
 
     def __init__(self, first: int, last: int) -> None:
@@ -227,7 +145,7 @@ class SpawnInEach(Order):
         return GO
 
 
-class SpawnWhereRolled(Order):
+class SpawnWhereRolled(Instruction):
     """Deep Ones spawn in the room that the die says."""
 
     def __init__(self, n: int) -> None:
@@ -237,7 +155,7 @@ class SpawnWhereRolled(Order):
         return table.spawn(ROOM_ROLLED[table.die], self.n)
 
 
-class SpawnWhereDamaged(Order):
+class SpawnWhereDamaged(Instruction):
     """Deep Ones spawn in the room that was just damaged, if one was."""
 
     def __init__(self, n: int) -> None:
@@ -247,7 +165,7 @@ class SpawnWhereDamaged(Order):
         return table.spawn(table.hit, self.n) if table.hit >= 0 else GO
 
 
-class AllRise(Order):
+class AllRise(Instruction):
     """Roll; all monsters in the Deep move to the matching water space."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -255,7 +173,7 @@ class AllRise(Order):
         return GO
 
 
-class Activate(Order):
+class Activate(Instruction):
     """Resolve an activation icon. rule: activations.3, activations.3a"""
 
     def __init__(self, icon: int) -> None:
@@ -266,7 +184,7 @@ class Activate(Order):
         return GO
 
 
-class Advance(Order):
+class Advance(Instruction):
     """Advance a track."""
 
     def __init__(self, track: int, n: int = 1) -> None:
@@ -278,7 +196,7 @@ class Advance(Order):
         return GO
 
 
-class Retreat(Order):
+class Retreat(Instruction):
     """Retreat a track; where the card says so, a step that is not possible costs fuel."""
 
     def __init__(self, track: int, n: int = 1, fuel: bool = False) -> None:
@@ -290,7 +208,7 @@ class Retreat(Order):
         return retreat(table, self.track, self.n, self.fuel)
 
 
-class Reset(Order):
+class Reset(Instruction):
     """Reset a track."""
 
     def __init__(self, track: int) -> None:
@@ -300,7 +218,7 @@ class Reset(Order):
         return reset(table, self.track)
 
 
-class MonarchsToTheDeep(Order):
+class MonarchsToTheDeep(Instruction):
     """Both monarchs move to the Deep."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -309,7 +227,7 @@ class MonarchsToTheDeep(Order):
         return GO
 
 
-class MoveTo(Order):
+class MoveTo(Instruction):
     """Somebody moves to a space; out of the Brig only if the card says so."""
 
     def __init__(self, space: int, whom: int = YOU) -> None:
@@ -323,7 +241,7 @@ class MoveTo(Order):
         return GO
 
 
-class Defeat(Order):
+class Defeat(Instruction):
     """Somebody is defeated."""
 
     def __init__(self, whom: int = YOU) -> None:
@@ -334,7 +252,7 @@ class Defeat(Order):
         return GO
 
 
-class DefeatHumansWhereRolled(Order):
+class DefeatHumansWhereRolled(Instruction):
     """All humans in the room that the die says are defeated."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -342,7 +260,7 @@ class DefeatHumansWhereRolled(Order):
         return GO
 
 
-class DefeatInTheSupply(Order):
+class DefeatInTheSupply(Instruction):
     """A passenger in the supply is defeated."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
@@ -350,7 +268,7 @@ class DefeatInTheSupply(Order):
         return GO
 
 
-class DiscardCards(Order):
+class DiscardCards(Instruction):
     """Somebody discards skill cards of their choice."""
 
     def __init__(self, n: int, whom: int = YOU) -> None:
@@ -362,7 +280,7 @@ class DiscardCards(Order):
         return GO
 
 
-class DiscardHand(Order):
+class DiscardHand(Instruction):
     """Somebody discards the whole hand."""
 
     def __init__(self, whom: int = YOU) -> None:
@@ -375,7 +293,7 @@ class DiscardHand(Order):
         return GO
 
 
-class DrawItem(Order):
+class DrawItem(Instruction):
     """Somebody draws an item."""
 
     def __init__(self, whom: int = YOU) -> None:
@@ -388,18 +306,18 @@ class DrawItem(Order):
         return GO
 
 
-class RemoveTopItems(Order):
+class RemoveTopItems(Instruction):
     """The top items leave the game unseen."""
 
     def __init__(self, n: int) -> None:
         self.n = n
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
-        table.remove_top_items(self.n)
+        remove_top_items(table, self.n)
         return GO
 
 
-class KeepMythosCard(Order):
+class KeepMythosCard(Instruction):
     """The mythos card stays in a play area. rule: abilities.11"""
 
     def __init__(self, whom: int = YOU) -> None:
@@ -414,15 +332,15 @@ class KeepMythosCard(Order):
         return GO
 
 
-class Nothing(Order):
+class Nothing(Instruction):
     """Nothing happens: the card says so."""
 
     def do(self, table: Table, frame: Effects, move: int) -> int:
         return GO
 
 
-class LookAtWaypoints(Order):
-    """Whoever decides looks at the top waypoints; what becomes of them is the next order's business."""
+class LookAtWaypoints(Instruction):
+    """Whoever decides looks at the top waypoints; what becomes of them is the next instruction's business."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -432,7 +350,7 @@ class LookAtWaypoints(Order):
         return GO
 
 
-class WaypointOnTop(Order):
+class WaypointOnTop(Instruction):
     """Of the two top waypoints one stays on top, the other goes under the deck."""
 
     def __init__(self, rule: str) -> None:
@@ -447,7 +365,7 @@ class WaypointOnTop(Order):
         return GO
 
 
-class DeepOnesReturn(Order):
+class DeepOnesReturn(Instruction):
     """All Deep Ones on the board return to the supply; those in the Deep only if the card says so."""
 
     def __init__(self, deep: bool = False) -> None:
@@ -459,7 +377,7 @@ class DeepOnesReturn(Order):
         return GO
 
 
-class RemoveItem(Order):
+class RemoveItem(Instruction):
     """An item leaves the game, wherever it lies open."""
 
     def __init__(self, item: int) -> None:
@@ -472,7 +390,7 @@ class RemoveItem(Order):
         return GO
 
 
-class RemoveAllItems(Order):
+class RemoveAllItems(Instruction):
     """All items of somebody leave the game."""
 
     def __init__(self, whom: int = YOU) -> None:
@@ -485,7 +403,7 @@ class RemoveAllItems(Order):
         return GO
 
 
-class DiscardKept(Order):
+class DiscardKept(Instruction):
     """A mythos card that somebody keeps is discarded."""
 
     def __init__(self, card: int) -> None:
@@ -500,47 +418,10 @@ class DiscardKept(Order):
         return GO
 
 
-class IfPassed(Order):
-    """Carry out the next ``k`` orders only if the check was passed."""
-
-    def __init__(self, k: int = 1) -> None:
-        self.k = k
-
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        if table.outcome != SUCCESS:
-            frame.skip(self.k)
-        return GO
-
-
 # -- for spells and crises with a check --------------------------------------------------------------------------------
 
 
-class IfPassengersLeft(Order):
-    """Carry out the next ``k`` orders only if so many passengers are in the supply."""
-
-    def __init__(self, n: int, k: int = 1) -> None:
-        self.n = n
-        self.k = k
-
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        if len(table.passenger_supply) < self.n:  # rule: passengers.6, abilities.5 ruling: hypnotic_melody
-            frame.skip(self.k)
-        return GO
-
-
-class IfAtMostCounted(Order):
-    """Carry out the next ``k`` orders only if the result is at most what ``frame.n`` has counted."""
-
-    def __init__(self, k: int = 1) -> None:
-        self.k = k
-
-    def do(self, table: Table, frame: Effects, move: int) -> int:
-        if table.die > frame.n:  # ruling: counting_spells
-            frame.skip(self.k)
-        return GO
-
-
-class GainAny(Order):
+class GainAny(Instruction):
     """Gain one of any resource."""
 
     def __init__(self, question: str, rule: str) -> None:
@@ -552,7 +433,7 @@ class GainAny(Order):
         return table.gain(move - m.RESOURCE)
 
 
-class PassTitleOn(Order):
+class PassTitleOn(Instruction):
     """A title goes to the next in line. rule: titles.4"""
 
     def __init__(self, title: int) -> None:
