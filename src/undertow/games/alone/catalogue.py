@@ -1,0 +1,69 @@
+"""All cards, for whoever wants to read one; the words of reactions are made of what they do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undertow import texts
+from undertow.games.alone.cards.all import CARDS
+from undertow.games.alone.cards.items import ITEMS
+from undertow.games.alone.cards.people import CHARACTERS, SKILLS
+from undertow.games.alone.cards.reading import PACKAGE, read
+from undertow.games.alone.missions import ROWS
+from undertow.games.alone.moments import MOMENT_NAMES, TRIGGERS
+from undertow.games.alone.presets import WHEN
+
+
+def cards() -> list[dict[str, Any]]:
+    """Every card once: reactions, then characters, skills, items and missions.
+
+    >>> [len([one for one in cards() if one["noun"] == noun]) for noun in ("card", "character", "skill")]
+    [72, 4, 5]
+    >>> [len([one for one in cards() if one["noun"] == noun]) for noun in ("item", "mission")]
+    [21, 24]
+    """
+    found = [("card", number, card.origin) for number, card in enumerate(CARDS)]
+    found += [("character", number, character.origin) for number, character in enumerate(CHARACTERS)]
+    found += [("skill", number, "original") for number in range(len(SKILLS))]
+    found += [("item", number, item.origin) for number, item in enumerate(ITEMS)]
+    found += [("mission", number, mission.origin) for number, mission in enumerate(ROWS)]
+    return [
+        {"noun": noun, "index": number, "rule": "", "origin": origin, "facts": {}} for noun, number, origin in found
+    ]
+
+
+def board() -> dict[str, Any]:
+    """What else the page needs to know: which windows may be let pass ahead."""
+    return {"when": list(WHEN)}
+
+
+def words_of(noun: str, index: int, lang: str) -> str:
+    """What is printed on a card: when it can be played, what it does, and what besides where it is dangerous."""
+    if noun == "character":
+        slug = CHARACTERS[index].slug
+        keys = ("hero", "as-companion", "companion", "as-sacrifice", "sacrifice")
+        return " ".join([said(f"sections-{key}" if "as-" in key else f"character-{slug}-{key}", lang) for key in keys])
+    if noun == "skill":
+        return said(f"skill-{SKILLS[index].slug}-text", lang)
+    if noun == "item":
+        slug = ITEMS[index].slug
+        better = (("text", said(f"item-{slug}-upgraded", lang)),)
+        upgraded = texts.said("sections-item-upgrade", lang, better, (PACKAGE,))
+        action = said(f"trigger-{TRIGGERS[ITEMS[index].action]}", lang)
+        return f"{action}: {said(f'item-{slug}-text', lang)} {upgraded}"
+    if noun == "mission":
+        return " ".join([said(f"mission-{ROWS[index].slug}-{part}", lang) for part in ROWS[index].parts])
+    upper, lower = read(CARDS[index], lang)
+    return f"{when(index, lang)}: {upper} {said('half-dangerous', lang)}: {lower}"
+
+
+def when(index: int, lang: str) -> str:
+    """What a card reacts to, and when it takes effect."""
+    card = CARDS[index]
+    trigger, moment = TRIGGERS[card.trigger], MOMENT_NAMES[card.moment]
+    return f"{said(f'trigger-{trigger}', lang)}, {said(f'moment-{moment}', lang)}"
+
+
+def said(key: str, lang: str) -> str:
+    """A text of the game."""
+    return texts.said(key, lang, (), (PACKAGE,))

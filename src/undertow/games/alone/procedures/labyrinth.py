@@ -1,0 +1,135 @@
+"""What the Hero sees of the station: sectors laid out, hidden again, lit, darkened."""
+
+from __future__ import annotations
+
+from undertow.games.alone import events as e
+from undertow.games.alone import known, needles, shown, sight
+from undertow.games.alone.board import FLOOR, ROOM, cells_of, mask_of
+from undertow.games.alone.cards.items import WELDED
+from undertow.games.alone.state import Table
+
+
+def reveal(table: Table, cell: int, spared: int = 0) -> None:
+    """Lay out a sector with everything in it. rule: labyrinth.4"""
+    if table.is_shown(cell):
+        return
+    take_a_tile(table, cell, spared)
+    table.revealed |= 1 << cell
+    place, shape = table.place(cell), table.station.shape[cell]
+    if shape == ROOM:
+        table.tell(e.ROOM_SHOWN, place, table.room_at(cell))
+    else:
+        table.tell(e.SECTOR_SHOWN, place, shape)
+    if shown.danger(table, cell):
+        table.tell(e.DANGER_SHOWN, place)
+    needles.tell_shown(table, cell)
+    for figure in shown.figures(table, cell):
+        table.tell(e.CREATURE_SHOWN, figure, place)  # unhurt or wounded. rule: attack.12
+        table.saw += 1 if table.shock_of(figure // 2) else 0
+    known.look(table)
+
+
+def take_a_tile(table: Table, cell: int, spared: int) -> None:
+    """Where no fitting tile is left, take the farthest from the labyrinth. rule: labyrinth.8"""
+    choice = sight.to_hide(table.station, table.hero, table.revealed, table.blocked, cell, spared)
+    if choice:
+        gone = cells_of(choice)[0]
+        table.revealed &= ~(1 << gone)
+        shown.forget(table, 1 << gone)
+        table.tell(e.SECTOR_HIDDEN, table.place(gone))
+
+
+def show_the_truth(table: Table, cell: int) -> list[int]:
+    """What was falsely shown or left out is shown as it is; return the creatures found so. rule: secrecy.3"""
+    if shown.is_doubtful(table, cell) < 0:
+        return []
+    place, figures, danger = table.place(cell), shown.figures(table, cell), shown.danger(table, cell)
+    tokens = shown.status(table, cell)
+    there = [token for token in range(16) if table.where[token] == cell]
+    found = [token for token in there if shown.is_concealed(table, token)]
+    shown.forget(table, 1 << cell)
+    table.tell(e.TRUTH, place)
+    if table.is_dangerous(cell) and not danger:
+        table.tell(e.DANGER_SHOWN, place)
+    if not tokens:
+        needles.tell_shown(table, cell)
+    for token in there:
+        if token in found or table.figure_of(token) not in figures:
+            table.tell(e.CREATURE_SHOWN, table.figure_of(token), place)
+            table.saw += 1 if table.shock_of(table.kind_of(token)) else 0
+    known.look(table)
+    return found
+
+
+def look_around(table: Table) -> None:
+    """Reveal what is lit and has come into sight. rule: sight.5"""
+    while True:
+        found = sight.forced(table.station, table.hero, table.revealed, table.lit)
+        if not found:
+            break
+        for cell in found:
+            reveal(table, cell, 1 << cell)
+    known.look(table)
+
+
+def keep(table: Table, kept: int) -> int:
+    """Hide every sector that is not kept; return how many."""
+    gone = table.revealed & ~kept
+    table.revealed &= kept
+    shown.forget(table, gone)
+    return len(cells_of(gone))
+
+
+def leave_the_floor(table: Table, stairs: int) -> None:
+    """Of the floor left behind only the stairs just used stay. rule: stairs.2"""
+    floor = ((1 << FLOOR) - 1) << (stairs // FLOOR * FLOOR)
+    keep(table, table.revealed & (~floor | 1 << stairs))
+    table.tell(e.STAIRS_TAKEN)
+
+
+def switch_on(table: Table, cells: list[int]) -> None:
+    """The light goes on. rule: light.4"""
+    for cell in cells:
+        if not table.is_lit(cell):
+            table.just_lit |= 1 << cell
+            table.lit |= 1 << cell
+            if table.is_shown(cell):
+                table.tell(e.LIGHT_ON, table.place(cell))
+    known.lights_on(table, mask_of(cells))
+    look_around(table)
+
+
+def light_around(table: Table, far: int) -> None:
+    """The light goes on in the Hero's sector and in all so near, as Locate counts; he does not know where all of them
+    lie. rule: light.4"""
+    for cell in table.station.cells:
+        if table.located(table.hero, cell) <= far and not table.is_lit(cell):
+            table.lit |= 1 << cell
+            if table.is_shown(cell):
+                table.tell(e.LIGHT_ON, table.place(cell))
+    known.lights_around(table, far)
+    look_around(table)
+
+
+def switch_off(table: Table, cell: int) -> None:
+    """The light goes out. rule: light.4"""
+    table.lit &= ~(1 << cell)
+    if table.is_shown(cell):
+        table.tell(e.LIGHT_OUT, table.place(cell))
+
+
+def clear_door(table: Table, door: int) -> None:
+    """A blockade goes; it is seen where one of its two sectors is revealed. rule: doors.5"""
+    table.blocked &= ~(1 << door)
+    table.gear[WELDED] &= ~(1 << door)
+    corridor, room = table.station.door_cells[door * 2], table.station.door_cells[door * 2 + 1]
+    if table.is_shown(room):
+        table.tell(e.BLOCKADE_GONE, table.place(room), door % 4)
+    elif table.is_shown(corridor):
+        table.tell(e.BLOCKADE_GONE, table.place(corridor), (door + 2) % 4)
+
+
+def door_is_shown(table: Table, door: int) -> bool:
+    """Whether the Hero sees a door."""
+    cells = table.station.door_cells
+    return table.is_shown(cells[door * 2]) or table.is_shown(cells[door * 2 + 1])
