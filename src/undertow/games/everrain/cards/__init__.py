@@ -1,0 +1,1 @@
+"""The decks of The Everrain: one module each."""

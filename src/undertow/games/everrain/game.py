@@ -1,0 +1,97 @@
+"""The Everrain, put together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undertow.games.everrain import events, moves, names, public, view
+from undertow.games.everrain.cards import elders as elder_cards
+from undertow.games.everrain.observing import OBSERVATION, encode
+from undertow.games.everrain.params import ENDS, LONGEST
+from undertow.games.everrain.procedures import (
+    acts,
+    boarding,
+    deck_enemies,
+    elders,
+    finds,
+    foe_omens,
+    frays,
+    guns,
+    journeys,
+    losses,
+    outcomes,
+    ports,
+    raiders,
+    reactions,
+    reclaiming,
+    rounds,
+    storms,
+    support,
+    tales,
+    trade,
+    travel,
+    turns,
+    upgrades,
+    wrecks,
+)
+from undertow.games.everrain.state import ENDINGS, Table
+from undertow.kernel.flow import Procedure
+from undertow.kernel.game import Game, Option
+
+PARTS: Final = (
+    acts, boarding, deck_enemies, elders, finds, foe_omens, frays, guns, journeys, losses, outcomes, ports, raiders,
+    reactions, reclaiming, rounds, storms, support, tales, trade, travel, turns, upgrades, wrecks,
+)  # fmt: skip
+
+
+def procedures() -> tuple[type[Procedure], ...]:
+    """All procedures, by the modules they stand in."""
+    found: dict[str, type[Procedure]] = {}
+    for module in PARTS:
+        for thing in vars(module).values():
+            if isinstance(thing, type) and issubclass(thing, Procedure) and thing.rules and is_own(thing):
+                found[thing.__name__] = thing
+    return tuple(found.values())
+
+
+def is_own(thing: type) -> bool:
+    """Whether a class belongs to this game, not to the kernel."""
+    return thing.__module__.startswith("undertow.games.everrain")
+
+
+EVERRAIN: Final = Game(  # rule: options.1
+    id="everrain",
+    title="The Everrain",
+    package="undertow.games.everrain",
+    seats=(1, 4),
+    options=(
+        Option("length", tuple(ENDS), "medium"),
+        Option("difficulty", ("easy", "normal", "hard"), "normal"),
+        Option("elder", ("any", *elder_cards.SLUGS), "any"),
+        Option("advanced", (True, False), True),
+        Option("house_rules", (True, False), True),
+    ),
+    maturity="alpha",
+    rules_version=1,
+    longest=LONGEST,
+    state=Table,
+    procedures=procedures(),
+    words=moves.WORDS,
+    kinds=events.KINDS,
+    nouns=names.NOUNS,
+    spelled=names.SPELLED,
+    endings=ENDINGS,
+    veiled=names.VEILED,
+    final=("tale_told", "outcome_told", "foreseen"),
+    view=view.view,
+    redeal=view.redeal,
+    zones=view.zones,
+    hidden=view.hidden,
+    encode=encode,
+    encoded=OBSERVATION.size,
+    components=view.components,
+    thumb="undertow.games.everrain.thumb:Thumb",
+    open=True,
+    called=public.called,
+    ways_to_end=public.ways_to_end,
+)

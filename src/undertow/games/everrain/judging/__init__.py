@@ -1,0 +1,1 @@
+"""How ``thumb`` weighs things up: each module one subject."""

@@ -1,0 +1,69 @@
+"""What of story cards everybody sees; those under the cover, turned or waiting show their backs alone."""
+
+from __future__ import annotations
+
+from typing import Final, TypedDict
+
+from undertow.games.everrain import tales
+from undertow.games.everrain.board import NOWHERE
+from undertow.games.everrain.cards.language import BACKS
+from undertow.games.everrain.cards.stories import CHRONICLE_COUNT, FIRST_OF_CHRONICLES, PARTS, STORIES
+from undertow.games.everrain.state import Table
+
+
+class Chronicle(TypedDict):
+    """A chronicle under way: whose it is, which of its cards are done, the last answer, and where the next one lies."""
+
+    owner: int
+    done: list[int]
+    answer: int
+    next: str
+    back: int
+
+
+class Stories(TypedDict):
+    """Story cards as they lie."""
+
+    told: list[int]
+    open: list[int]
+    discards: list[int]
+    left: list[int]
+    turned: list[int]
+    passengers: list[list[int]]
+    chronicles: list[Chronicle]
+    spared: int
+
+
+NEXT: Final = {tales.TURNED: "turned", tales.COVERED: "covered", tales.TOLD: "told", tales.OPEN: "open"}
+
+
+def stories_of(table: Table) -> Stories:
+    """Story cards as everybody sees them."""
+    left = [0] * len(BACKS)
+    for card in tales.at(table, tales.IN_DECK):
+        left[STORIES[card].back] += 1
+    running = [number for number in range(CHRONICLE_COUNT) if tales.owner_of(table, number) != NOWHERE]
+    return {
+        "told": tales.at(table, tales.TOLD),
+        "open": tales.at(table, tales.OPEN),
+        "discards": tales.at(table, tales.DISCARDED),
+        "left": left,
+        "turned": tales.backs_turned(table),
+        "passengers": [tales.passengers(table, seat) for seat in range(table.seats)],
+        "chronicles": [chronicle_at(table, number) for number in running],
+        "spared": table.spared,
+    }
+
+
+def chronicle_at(table: Table, chronicle: int) -> Chronicle:
+    """One chronicle under way."""
+    first = FIRST_OF_CHRONICLES + chronicle * PARTS
+    done = [card for card in range(first, first + PARTS) if table.tales[card] >= tales.WRITTEN]
+    following = done[-1] + 1
+    return {
+        "owner": tales.owner_of(table, chronicle),
+        "done": done,
+        "answer": table.memory[chronicle],
+        "next": NEXT.get(table.tales[following], "waiting"),
+        "back": STORIES[following].back,
+    }
