@@ -17,6 +17,9 @@ over every event it was told and every move it made: perfect recall. Two states 
 the same string. The tensors, for information states and observations alike, are the seat's number and what the game's
 encoder writes; the games keep what a seat has learnt in its view, so all they lack is the order of what happened.
 
+Behind a screen the strings and tensors of all players before it stay as they are; ``current_player``, which drives the
+game, says who acts there.
+
 **Resampling** (``state.resample_from_infostate``) is ``redeal``: hidden things are dealt anew from what the player
 knows. The new state has the history of the old one, though its hidden things may come from no outcome of these chance
 nodes: replaying that history gives the true state, not the new one. ``clone`` and ``serialize`` keep the state itself.
@@ -173,17 +176,19 @@ class SpielState(pyspiel.State):
         return self.table
 
     def world(self, player: int, sampler: Callable[[], float]) -> State:
-        """Deal anew, until the same seat decides.
+        """Deal anew, until the same is asked, as far as the player sees it.
 
         When another seat lays something out unseen, the redealt game may find a single answer left, and go on by itself
         (``windows="skip"``); the player would have seen that, so such a world is none of those it thinks possible.
+        For a player before a screen it stands where the screen was put up, whoever acts there by now.
         """
         table = self.dealt
+        question = table.question_as_seen_by(player)
         for _ in range(TRIES):
             other = table.redeal(player, int(sampler() * WORLDS))
             if player == table.seat:
                 return other
-            if other.seat == table.seat and other.view(player) == table.view(player):
+            if other.question_as_seen_by(player) == question and other.view(player) == table.view(player):
                 return other
         raise pyspiel.SpielError(f"resample_from_infostate: nothing found for player {player} in {TRIES} tries")
 

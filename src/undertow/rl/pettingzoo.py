@@ -9,7 +9,9 @@
 
 An agent is a seat: ``seat_0``, ``seat_1`` and so on. It observes ``observation``, bytes that the game's encoder writes
 from the same allow-list as ``state.view``, and ``action_mask``, its legal moves; the mask of an agent that is not asked
-is all zeros. An action is a move id. Rewards come with the end of the game, one float in [-1, 1] per seat.
+is all zeros. An action is a move id. Rewards come with the end of the game, one float in [-1, 1] per seat. Behind a
+screen nothing changes for the agents before it; only ``agent_selection``, for whoever drives the environment, says who
+acts there.
 
 The games ask one seat after another, and an answer may change what the next seat is asked. So there is no parallel
 environment (``is_parallelizable`` is false), and PettingZoo's ``aec_to_parallel`` does not fit: it wants environments
@@ -192,8 +194,11 @@ class raw_env(AECEnv, EzPickle):
         news = table.log(None)
         lines = [texts.event(self.game, event, "en") for event in news[self._told :]]
         self._told = len(news)
-        decision, result = table.decision, table.result
-        if decision is not None:
+        decision, question, result = table.decision, table.question_as_seen_by(None), table.result
+        if question is not None and question.screened:
+            asked = ", ".join(texts.seat_name(seat, "en") for seat in question.asked)
+            lines.append(texts.say("table-expected", "en", {"names": asked}))
+        elif decision is not None:
             lines.append(f"{texts.seat_name(decision.seat, 'en')}: {texts.prompt(self.game, decision, 'en')}")
         elif result is not None:
             scores = ", ".join(f"{texts.seat_name(seat, 'en')}: {n}" for seat, n in enumerate(result.scores))

@@ -9,12 +9,14 @@ import time
 from typing import TYPE_CHECKING
 
 from undertow.kernel.state import State
-from undertow.table import clock, orders, pace
+from undertow.table import clock, orders, pace, screens
+from undertow.table.counting import ANSWER, GIVEN
 from undertow.table.errors import NotFound, OtherRules, Unavailable
 from undertow.table.minds import Minds
-from undertow.table.room import PERSON, Room
+from undertow.table.room import Room
 from undertow.table.run import Run
-from undertow.table.store import Collision
+from undertow.table.sitters import PERSON
+from undertow.table.storage import Collision
 from undertow.table.thinking import Thinker, is_own
 from undertow.table.trouble import unforeseen
 
@@ -111,18 +113,30 @@ class Driver:
                     return left
             elif not complete:
                 return None
-            answers = [held[seat] if seat in held else automatic[seat] for seat in asked]
-            for seat, move in zip(asked, answers, strict=True):
-                run.play(seat, move if move is not None else await self.in_default(room, run.state, seat))
+            given = [seat for seat in asked if self.is_given(room, run.state, seat)]
+            answers = held | {seat: move for seat, move in automatic.items() if move is not None}
+            for seat in asked:
+                if seat not in answers:
+                    answers[seat] = await self.in_default(room, run.state, seat)
+            if (left := room.left_to_stand(run.state, [answers[seat] for seat in asked])) > 0:
+                return None if run.rows else left  # what has been made is written first
+            for seat in asked:
+                run.play(seat, answers[seat], GIVEN if seat in given else ANSWER)
             if span is not None or time.perf_counter() >= turn:
                 return None
             held = {}
         return None
 
+    def is_given(self, room: Room, state: State, seat: int) -> bool:
+        """Whether the server answers for a person who has nothing to choose."""
+        return not room.is_bot(seat) and screens.only_answer(state, seat) is not None
+
     async def automatic(self, room: Room, state: State, seat: int) -> int | None:
-        """What a bot or a standing order answers; None for a person who has to be asked."""
+        """What a bot, the server or a standing order answers; None for a person who has to be asked."""
         if room.is_bot(seat):
             return await self.choice(room, state, seat)
+        if (only := screens.only_answer(state, seat)) is not None:
+            return only
         return orders.answer(state, seat, room.orders[seat])
 
     async def in_default(self, room: Room, state: State, seat: int) -> int:
@@ -137,7 +151,8 @@ class Driver:
         if len(room.persons()) < 2 or room.pace == "none":
             return wait
         grace = pace.GRACE * max(pace.FACTORS[room.pace], 0.01)
-        for seat in room.state.asked:
+        question = room.state.question_as_seen_by(None)  # behind a screen nobody may see who of them is waited for
+        for seat in () if question is None else question.asked:
             if room.sitters[seat].kind == PERSON and seat in room.away and not room.state.over:
                 left = room.away[seat] + grace - time.monotonic()
                 if left <= 0:

@@ -255,7 +255,7 @@ async def refuse(scope: Scope, receive: Receive, send: Send, error: Refused) -> 
     from starlette.requests import Request
     from starlette.responses import JSONResponse
 
-    from undertow.table.app import language
+    from undertow.table.asking import language
 
     body: dict[str, Any] = {"message": error.text(language(Request(scope))), "rules": []}
     await JSONResponse(body, error.status)(scope, receive, send)

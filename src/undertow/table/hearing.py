@@ -9,7 +9,8 @@ from typing import Any
 
 from sqlalchemy.engine import make_url
 
-from undertow.table.store import CHANNEL, POSTGRES, driver_url
+from undertow.table.database import POSTGRES, driver_url
+from undertow.table.storage import CHANNEL
 from undertow.table.trouble import reason_of
 
 AGAIN = 1.0  # seconds until a lost connection is tried again

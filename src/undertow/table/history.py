@@ -19,7 +19,8 @@ from undertow.table.counting import effective
 from undertow.table.errors import Forbidden, Unavailable
 from undertow.table.ledger import Ledger
 from undertow.table.recovery import is_sound
-from undertow.table.room import BOT, Room
+from undertow.table.room import Room
+from undertow.table.sitters import BOT
 from undertow.table.store import Store, unpacked
 
 THREADS = 2
@@ -66,7 +67,7 @@ class History:
 
     async def past(self, room: Room) -> Past:
         """What counts of a table's past."""
-        begins, moves, upgraded = effective(await self.store.all_moves(room.id))
+        begins, moves, upgraded, _ = effective(await self.store.all_moves(room.id))
         begun = await self.store.snapshot(room.id, begins)
         if begun is not None and not is_sound(begun):
             log.error("damaged snapshot", extra={"table": room.id, "seq": begins})

@@ -16,8 +16,9 @@ from undertow.kernel.game import new_seed
 from undertow.kernel.state import State
 from undertow.names import BOTS
 from undertow.table import clock, orders, pace, talk
+from undertow.table.answering import Answering
 from undertow.table.checking import Checker
-from undertow.table.counting import effective
+from undertow.table.counting import MADE, effective
 from undertow.table.driver import AGAIN, Driver
 from undertow.table.errors import Conflict, Forbidden, Illegal, NotFound, OtherRules, Refused, Unavailable
 from undertow.table.expiry import Keeping, prune
@@ -26,14 +27,17 @@ from undertow.table.history import History, Past, bot_names
 from undertow.table.names import at_a_new_table
 from undertow.table.recovery import is_sound, recovered, snapshot_of
 from undertow.table.renewal import renewed
-from undertow.table.room import BOT, OPEN, PERSON, Room, Sitter, hashed
-from undertow.table.run import Run, made
+from undertow.table.room import Room
+from undertow.table.run import Run
 from undertow.table.seating import Seating
+from undertow.table.seeing import SeeingAll
 from undertow.table.sharing import Shared
-from undertow.table.store import LOOK, Collision, Loaded, Store
+from undertow.table.sitters import BOT, OPEN, PERSON, Sitter, hashed
+from undertow.table.storage import LOOK, Collision
+from undertow.table.store import Loaded, Store
 from undertow.table.undo import TakingBack
 from undertow.table.vote import Voting
-from undertow.table.watching import Watcher
+from undertow.table.watching import NO_LOOK, Look, Watcher
 
 RESTING = 600.0  # seconds after which a table that nobody watches leaves memory ...
 BREATH = 10.0  # ... and after which it does so where there are too many
@@ -63,6 +67,8 @@ class House:
         self.driver = Driver(self)
         self.seating = Seating(self)
         self.voting = Voting(self)
+        self.seeing = SeeingAll(self)
+        self.answers = Answering(self)
         self.back = TakingBack(self)
         self.checker = Checker()
 
@@ -148,6 +154,7 @@ class House:
             await self.history.aside(lambda: run.play_all(moves))
             await self.store.append(room.id, run.rows, run.snapshot(), run.state.over)
             room.state, room.ledger = run.state, run.ledger
+            room.ask_anew()
         self.rooms[room.id] = room
         log.info("table opened", extra={"table": room.id, "game": room.game.id})
         self.driver.drive(room)
@@ -218,7 +225,7 @@ class House:
         loaded = await self.store.read(room.id, room.ledger.seq)
         if loaded is not None:
             self.driver.minds.hear(room, loaded.moves)
-        if loaded is not None and any(row["kind"] != "move" for row in loaded.moves):
+        if loaded is not None and any(row["kind"] not in MADE for row in loaded.moves):
             loaded = await self.loaded(room.id)  # something was taken back: begin at its snapshot
         if loaded is None:
             self.rooms.pop(room.id, None)
@@ -238,12 +245,12 @@ class House:
     async def catch_up(self, room: Room) -> None:
         """Make the moves that another process has made; all else only where more than moves may have changed."""
         rows = await self.store.moves_from(room.id, room.ledger.seq)
-        if not rows or any(room.orders) or any(row["kind"] != "move" for row in rows):
+        if not rows or any(room.orders) or any(row["kind"] not in MADE for row in rows):
             await self.refresh(room)
             return
         self.driver.minds.hear(room, rows)
         for row in rows:
-            room.make(row["seat"], row["number"], row["move"])
+            room.make(row["seat"], row["number"], row["move"], row["kind"])
             room.tell()
         room.held = {}
 
@@ -313,9 +320,9 @@ class House:
 
     # -- pages --------------------------------------------------------------------------------------------------------
 
-    def watch(self, room: Room, viewer: int, lang: str) -> Watcher:
+    def watch(self, room: Room, viewer: int, lang: str, sections: bool = False, look: Look = NO_LOOK) -> Watcher:
         """Let somebody watch."""
-        watcher = room.watch(viewer, lang)
+        watcher = room.watch(viewer, lang, sections, look)
         self.show(room, viewer)
         self.driver.drive(room)
         return watcher
@@ -347,52 +354,6 @@ class House:
 
     # -- playing ------------------------------------------------------------------------------------------------------
 
-    async def answer(self, room: Room, seat: int, number: int, move: int) -> int:
-        """Take an answer; when this returns it is durable. The answer is the seat's new number."""
-        async with room.lock:
-            for _ in range(TRIES):
-                if await self.known(room, seat, number, move):
-                    return room.number(seat)
-                try:
-                    await self.take(room, seat, number, move)
-                    break
-                except Collision:  # another process was faster, perhaps with this very answer
-                    await self.refresh(room)
-            else:
-                raise Conflict("stale", number=number, now=room.number(seat))
-            answered = room.number(seat)
-        self.driver.drive(room)
-        return answered
-
-    async def known(self, room: Room, seat: int, number: int, move: int) -> bool:
-        """Check an answer; true: it was given before. Nobody is refused only because this process is behind."""
-        if number < room.number(seat) and (seat, number) not in room.given:
-            room.given[(seat, number)] = await self.store.given(room.id, seat, number)
-        try:
-            return room.checked(seat, number, move)
-        except Refused:
-            if not self.store.shared:
-                raise
-            await self.refresh(room)
-            return room.checked(seat, number, move)
-
-    async def take(self, room: Room, seat: int, number: int, move: int) -> None:
-        """Write an answer down: as a move, or face down until its question closes."""
-        if room.holds():
-            await self.store.answer({"table": room.id, "seq": room.ledger.seq, **made(seat, number, move)})
-            room.held[seat] = move
-            room.given[(seat, number)] = move
-            room.tell()
-            return
-        run = Run(room)
-        run.play(seat, move)
-        if not await self.driver.drives(room):
-            await self.carry_out(room, run)
-            return
-        async with self.driver.minds.thinking(room):  # what follows by itself is written together with it
-            await self.driver.by_itself(room, run)
-            await self.carry_out(room, run)
-
     async def carry_out(self, room: Room, run: Run) -> None:
         """Write moves down together; then make them one by one, for those who watch."""
         await self.store.append(
@@ -401,7 +362,7 @@ class House:
         for seat, id in run.ended:
             room.orders[seat].pop(id, None)
         for row in run.rows:
-            room.make(row["seat"], row["number"], row["move"])
+            room.make(row["seat"], row["number"], row["move"], row["kind"])
             room.tell()
         if room.state.over:
             log.info("game over", extra={"table": room.id, "moves": room.state.count})

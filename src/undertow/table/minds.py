@@ -17,6 +17,7 @@ from undertow import registry
 from undertow.kernel.chance import Chance, key_of
 from undertow.kernel.seat import Bot, Seat
 from undertow.kernel.state import State
+from undertow.table.counting import MADE
 from undertow.table.history import History
 from undertow.table.room import Room
 from undertow.table.thinking import is_own
@@ -90,7 +91,7 @@ class Minds:
 
     def hear(self, room: Room, rows: Sequence[RowMapping]) -> None:
         """Others have written these rows: what was taken back, or moved for a bot, the bots here have not seen."""
-        if any(row["kind"] != "move" or room.is_bot(row["seat"]) for row in rows):
+        if any(row["kind"] not in MADE or room.is_bot(row["seat"]) for row in rows):
             self.forget(room)
 
     def forget(self, room: Room) -> None:

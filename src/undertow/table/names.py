@@ -9,7 +9,7 @@ from itertools import count
 from undertow import texts
 from undertow.names import with_bots
 from undertow.table.errors import Illegal
-from undertow.table.wire import NAME
+from undertow.table.wire_said import NAME
 
 NO_WRITING = {"Cc", "Cf", "Co", "Cs"}  # controls, what turns lines around, private and half characters
 JOINING = dict.fromkeys(

@@ -1,7 +1,8 @@
 """Standing orders: a seat says ahead what it wants to be answered. Private; thrown away unseen if never reached.
 
-An order names a question and the answer. Where a game has a module ``orders``, its ``applies`` looks at the values that
-an order may name besides ("this race, up to that value"); else an order holds for every question of its kind.
+An order names a question and the answer. Where a game has a module ``presets``, its ``applies`` looks at the values
+that an order may name besides ("this race, up to that value"), and its ``round_of`` says when an order for a round
+ends; else an order holds for every question of its kind.
 """
 
 from __future__ import annotations
@@ -16,12 +17,16 @@ from undertow.kernel.state import State
 from undertow.table.errors import Illegal
 
 MOST = 40  # orders of one seat
-UNTIL = ("turn", "game")  # one's own next turn; the end of the game
+UNTIL = (
+    "turn",
+    "round",
+    "game",
+)  # one's own next turn; the end of the round, where a game says what one is; of the game
 
 
 def module_of(game: Game) -> Any:
     """The orders a game knows; None where it has none of its own."""
-    name = f"{game.package}.orders"
+    name = f"{game.package}.presets"
     return import_module(name) if find_spec(name) is not None else None
 
 
@@ -32,9 +37,17 @@ def checked(game: Game, order: Mapping[str, Any]) -> dict[str, Any]:
     where = dict(order["where"])
     if not 0 <= move < game.vocabulary or order["until"] not in UNTIL:
         raise Illegal("bad-order")
+    if order["until"] == "round" and not hasattr(module, "round_of"):
+        raise Illegal("bad-order")
     if where and (module is None or not module.makes_sense(order["prompt"], move, where)):
         raise Illegal("bad-order")
     return {"prompt": order["prompt"], "move": move, "where": where, "until": order["until"]}
+
+
+def round_of(state: State) -> int:
+    """The round of a game whose orders may hold for one."""
+    found: int = module_of(state.game).round_of(state)
+    return found
 
 
 def answer(state: State, seat: int, orders: Mapping[int, Mapping[str, Any]]) -> int | None:

@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from undertow import desk, texts
 from undertow.registry import game as game_of
+from undertow.registry import names
 from undertow.table import speech, wire
 
 RULES = TypeAdapter(list[wire.Rule])
@@ -58,6 +59,7 @@ def rules(game: str, lang: str, words: str) -> Prepared:
         {
             **speech.rule_ref(played.id, rule.key, lang),
             "numbers": dict(rule.numbers),
+            "ours": rule.ours,
             "kind": rule.kind,
             "topic": texts.topic(played, rule.key, lang),
         }
@@ -68,6 +70,9 @@ def rules(game: str, lang: str, words: str) -> Prepared:
 
 @lru_cache(8)
 def page_texts(lang: str) -> Prepared:
-    """The words of the page."""
-    source = resources.files("undertow.table").joinpath("locale", f"{lang}.ftl").read_text("utf-8")
+    """The words of the page, and what each game adds to them in ``locale/page-<lang>.ftl``."""
+    packages = [game_of(name).package for name in names()]
+    files = [resources.files("undertow.table").joinpath("locale", f"{lang}.ftl")]
+    files += [resources.files(package).joinpath("locale", f"page-{lang}.ftl") for package in packages]
+    source = "\n".join([file.read_text("utf-8") for file in files if file.is_file()])
     return prepared(wire.Texts.model_validate({"lang": lang, "ftl": source}).model_dump_json(by_alias=True).encode())

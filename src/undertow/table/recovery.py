@@ -14,7 +14,7 @@ from sqlalchemy import RowMapping
 from undertow.kernel.errors import Error
 from undertow.kernel.state import NOBODY, State
 from undertow.registry import game as game_of
-from undertow.table.counting import effective
+from undertow.table.counting import MADE, effective
 from undertow.table.ledger import Ledger
 from undertow.table.store import Loaded, packed, unpacked
 
@@ -51,7 +51,7 @@ def recovered(loaded: Loaded, snapshots: Sequence[Row], rows: Sequence[Any]) -> 
     """
     for snapshot in [*filter(is_sound, snapshots), None]:
         since = 0 if snapshot is None else snapshot["seq"]
-        if all(row["kind"] == "move" for row in rows[since:]):
+        if all(row["kind"] in MADE for row in rows[since:]):
             return replace(loaded, snapshot=snapshot, moves=list(rows[since:]))
         try:
             state, ledger = stood(loaded.table, snapshot)
@@ -81,7 +81,7 @@ def played_on(state: State, ledger: Ledger, before: int, rows: Sequence[Any]) ->
     for row in rows:
         if row["kind"] == "rules":
             raise LookupError("the game begins anew at a snapshot that is lost")
-        if row["kind"] == "move":
+        if row["kind"] in MADE:
             since.append((row["seat"], row["move"]))
             made(state, since[-1:])
             ledger.took(state, row["seat"])

@@ -6,7 +6,6 @@ A room knows nothing of databases or sockets. ``House`` loads it, writes its mov
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import time
 from collections import deque
 from collections.abc import Mapping, Sequence
@@ -21,53 +20,39 @@ from undertow.kernel.game import Game
 from undertow.kernel.news import brings_news
 from undertow.kernel.state import NOBODY, State
 from undertow.registry import game as game_of
-from undertow.table import clock, notes, pace, speech, talk
-from undertow.table.errors import Conflict, Forbidden, Illegal, Unauthorized
+from undertow.table import clock, notes, pace, screens, speech, talk
+from undertow.table.counting import ANSWER, MORE
+from undertow.table.errors import Conflict, Forbidden, Illegal
 from undertow.table.ledger import Ledger
 from undertow.table.notes import settled
+from undertow.table.seeing import Onlookers
 from undertow.table.sharing import Shared
+from undertow.table.sitters import BOT, PERSON, Seated, Sitter
 from undertow.table.store import Loaded, unpacked
 from undertow.table.vote import UNDO, Vote
-from undertow.table.watching import LATEST_EVENTS, MOST_FRAMES, Watcher, body_of, on_the_wire
-
-PERSON, BOT, OPEN = "person", "bot", "open"
-
-
-def hashed(token: str) -> str:
-    """How a token is kept."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-class Sitter:
-    """Who sits in a seat."""
-
-    def __init__(self, kind: str, bot: str, name: str, token_hash: str | None) -> None:
-        self.kind = kind
-        self.bot = bot
-        self.name = name
-        self.token_hash = token_hash
+from undertow.table.watching import LATEST_EVENTS, MOST_FRAMES, NO_LOOK, Look, Watcher, body_of, on_the_wire
 
 
 class Made:
-    """The move that was made last: by whom, and whether it told that seat something new."""
+    """The answer that was given last, in one or several moves: by whom, and whether it told that seat something new."""
 
-    def __init__(self, before: State, seat: int, move: int) -> None:
-        self.before = before
+    def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.move = move
+        self.moves: list[tuple[State, int]] = []  # each with the state before it
 
     @cached_property
     def news(self) -> bool:
         """Whether there was something to learn from it; worked out once, and only where somebody asks."""
-        return brings_news(self.before, self.move)
+        return any(brings_news(before, move) for before, move in self.moves)
 
 
-class Room:
+class Room(Seated):
     """One table."""
 
     def __init__(
         self, table: Mapping[str, Any] | RowMapping, sitters: Sequence[Sitter], start: State | None = None
     ) -> None:
+        super().__init__(sitters)
         self.id: str = table["id"]
         self.game: Game = game_of(table["game"])
         self.seats: int = table["seats"]
@@ -79,7 +64,6 @@ class Room:
         self.talk: str = table["talk"]
         self.sealed: bool = table["sealed"]
         self.join_hash: str | None = table["join_hash"]
-        self.sitters = list(sitters)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
@@ -97,15 +81,18 @@ class Room:
         self.ledger.count(self.state)
         self.last: Made | None = None  # the move made last, if the room was open then
         self.opened: float = table["touched"]  # when the present question was asked
+        self.screens = dict.fromkeys(screens.standing(self.state), self.opened)  # since when each stands
         self.more = 0.0  # seconds that were added to it ...
         self.more_by: dict[int, int] = {}  # ... and how often by whom
         self.held: dict[int, int] = {}  # answers that wait until the question closes
-        self.given: dict[tuple[int, int], int | None] = {}  # (seat, number) -> move, for answers that come twice
+        self.given: dict[tuple[int, int], tuple[int, ...]] = {}  # (seat, number) -> moves, for answers that come twice
+        self.begun = (NOBODY, 0)  # seat and number of the answer that was made last
         self.orders: list[dict[int, dict[str, Any]]] = [{} for _ in range(self.seats)]
         self.notes: list[Mapping[str, Any]] = []
         self.known = notes.Heard()
         self.acts: list[deque[float]] = [deque() for _ in range(self.seats)]  # when each seat did what is counted
         self.said: list[dict[str, Any]] = []  # of late, in order
+        self.onlookers = Onlookers(self.sitters)
         self.vote: Vote | None = None
         self.vote_kept: dict[str, Any] | None = None  # as the database has it, maybe of a question that is past
 
@@ -128,13 +115,15 @@ class Room:
 
     def follow(self, loaded: Loaded, telling: bool = False) -> None:
         """Make the moves that the database has and this room has not; the rest is taken as it stands there."""
+        self.onlookers.kept = loaded.table["see_all"]  # before all else: who sees all no longer hears of no move
         for row in loaded.moves:
             if row["seq"] == self.ledger.seq:
-                self.make(row["seat"], row["number"], row["move"])
+                self.make(row["seat"], row["number"], row["move"], row["kind"])
                 if telling:  # each is a frame of its own, wherever it was made
                     self.tell()
         if not telling:  # else the question was opened here just now, or stands as it stood
             self.opened = loaded.table["touched"]
+            self.screens = dict.fromkeys(screens.standing(self.state), self.opened)
         longer = loaded.table["more_seq"] == self.ledger.seq
         self.more = loaded.table["more"] if longer else 0.0
         self.more_by = {int(seat): times for seat, times in (loaded.table["more_by"] or {}).items()} if longer else {}
@@ -142,7 +131,7 @@ class Room:
         for row in loaded.answers:
             if row["seq"] == self.ledger.seq:
                 self.held[row["seat"]] = row["move"]
-                self.given[(row["seat"], row["number"])] = row["move"]
+                self.given[(row["seat"], row["number"])] = (row["move"],)
         turned = [seat for seat, row in enumerate(loaded.seats) if self.sitters[seat].kind != row["kind"]]
         for seat, row in enumerate(loaded.seats):
             if self.sitters[seat].token_hash not in (None, row["token_hash"]):
@@ -166,67 +155,28 @@ class Room:
 
     # -- who is who ---------------------------------------------------------------------------------------------------
 
-    def seat_of(self, token: str | None) -> int:
-        """The seat that a token opens; -1, a spectator, without one."""
-        if token is None:
-            return NOBODY
-        if not self.knows(token):
-            raise Unauthorized("unknown-token")
-        return self.keys().index(hashed(token))
-
     def knows(self, token: str) -> bool:
-        """Whether a token opens a seat."""
-        return hashed(token) in self.keys()
-
-    def keys(self) -> list[str | None]:
-        """The hashed tokens of all seats."""
-        return [sitter.token_hash for sitter in self.sitters]
-
-    def names(self, lang: str) -> tuple[str, ...]:
-        """What the players are called."""
-        named = enumerate(self.sitters)
-        return tuple(sitter.name or texts.say("player", lang, {"n": seat + 1}) for seat, sitter in named)
+        """Whether a token opens a seat, or is of a watcher who sees all or asks to."""
+        return super().knows(token) or self.onlookers.of(token) is not None
 
     def here(self) -> set[int]:
         """The seats whose page is open."""
         return {watcher.viewer for watcher in self.watchers} | self.elsewhere
 
-    def players(self, lang: str) -> list[dict[str, Any]]:
-        """Who sits where."""
+    def called(self, eyes: int, lang: str) -> tuple[str, ...]:
+        """What texts call each seat, for somebody who sees the table with these eyes."""
+        return texts.called(self.game, self.state.view(None if eyes == NOBODY else eyes), lang, self.names(lang))
+
+    def players(self, lang: str, called: tuple[str, ...] = ()) -> list[dict[str, Any]]:
+        """Who sits where; ``called``: what texts call each seat."""
         here = self.here()
         return [
             {
-                "seat": seat, "name": name, "kind": sitter.kind, "bot": sitter.bot,
-                "here": sitter.kind == BOT or seat in here,
+                "seat": seat, "name": name, "called": called[seat] if called else name,
+                "kind": sitter.kind, "bot": sitter.bot, "here": sitter.kind == BOT or seat in here,
             }
             for seat, (name, sitter) in enumerate(zip(self.names(lang), self.sitters, strict=True))
         ]  # fmt: skip
-
-    def is_bot(self, seat: int) -> bool:
-        """Whether a bot answers for a seat."""
-        return self.sitters[seat].kind == BOT
-
-    def persons(self) -> list[int]:
-        """The seats of people; an open seat is one for whom one waits."""
-        return [seat for seat, sitter in enumerate(self.sitters) if sitter.kind != BOT]
-
-    def open_seats(self) -> list[int]:
-        """The seats for which somebody may still come."""
-        return [seat for seat, sitter in enumerate(self.sitters) if sitter.kind == OPEN]
-
-    def company(self, seat: int) -> set[int]:
-        """The people who sit here besides one of them: whoever has to agree with what that one wants."""
-        return {other for other, sitter in enumerate(self.sitters) if sitter.kind == PERSON and other != seat}
-
-    def absent(self) -> list[int]:
-        """The seats of people for whom a bot plays now; they can agree to nothing."""
-        return [
-            seat for seat, sitter in enumerate(self.sitters) if sitter.kind == BOT and sitter.token_hash is not None
-        ]
-
-    def is_alone(self, seat: int) -> bool:
-        """Whether nobody else has ever sat here: no other seat has a key."""
-        return all(sitter.token_hash is None for other, sitter in enumerate(self.sitters) if other != seat)
 
     def is_host(self, seat: int) -> bool:
         """Whether a seat is of whoever opened the table; everybody else has come by an invitation."""
@@ -267,7 +217,9 @@ class Room:
 
     def owes(self, viewer: int) -> bool:
         """Whether a seat owes an answer."""
-        return viewer in self.state.asked and viewer not in self.held and not self.is_bot(viewer)
+        if viewer not in self.state.asked or viewer in self.held or self.is_bot(viewer):
+            return False
+        return screens.only_answer(self.state, viewer) is None  # else the server gives it
 
     def span(self) -> tuple[float, float] | None:
         """The least and the most seconds of the present question."""
@@ -283,35 +235,56 @@ class Room:
         """Whether answers wait until the question closes: several seats are asked, or it has a least time."""
         return len(self.state.asked) > 1 or self.span() is not None
 
-    def make(self, seat: int, number: int, move: int) -> None:
+    def left_to_stand(self, state: State, answers: Sequence[int]) -> float:
+        """For how many seconds the screens have still to stand that these answers would take down; 0: none."""
+        now, public = clock.now(), self.ledger.heard[NOBODY]
+        until = {
+            place: self.screens.get(place, now) + pace.stands(self.pace, f"{self.seed} screen {public}")
+            for place in screens.parting(state, self.persons())
+        }
+        waiting = [place for place, end in until.items() if end > now]
+        if not waiting:
+            return 0.0
+        return max([until[place] - now for place in screens.taken_down(state, waiting, answers)], default=0.0)
+
+    def make(self, seat: int, number: int, move: int, kind: str = ANSWER) -> None:
         """Make a move that has been written down."""
-        self.last = Made(self.state.clone(), seat, move)
+        if kind == ANSWER:
+            self.last = Made(seat)
+        elif self.last is not None and self.last.seat != seat:  # nothing that this seat could take back by itself
+            self.last = None
+        if self.last is not None:
+            self.last.moves.append((self.state.clone(), move))
         self.state.play(move)
         self.held.pop(seat, None)
         self.ledger.took(self.state, seat)
-        self.given[(seat, number)] = move
+        if kind != MORE:
+            self.begun = (seat, number)
+        self.given[self.begun] = (*(self.given.get(self.begun, ()) if kind == MORE else ()), move)
         self.end_undo_vote()
         self.ask_anew()
 
     def ask_anew(self) -> None:
-        """Begin to count the time of the present question."""
+        """Begin to count the time of the present question, and of a screen that is put up with it."""
         self.opened = clock.now()
+        self.screens = {place: self.screens.get(place, self.opened) for place in screens.standing(self.state)}
         self.more, self.more_by = 0.0, {}
 
     # -- answering ----------------------------------------------------------------------------------------------------
 
-    def checked(self, seat: int, number: int, move: int) -> bool:
-        """Check an answer, in the order the surface promises; true: it was given before."""
+    def checked(self, seat: int, number: int, moves: Sequence[int]) -> bool:
+        """Check an answer, in the order the surface promises; true: it was given before, as far as it was made."""
         if self.is_bot(seat):  # before all else: whether an answer was given before would tell what the bot answered
             raise Forbidden("bot-plays")
-        if self.given.get((seat, number)) == move:
+        before = self.given.get((seat, number), ())
+        if before and before == tuple(moves[: len(before)]):
             return True
         if number != self.number(seat):
             raise Conflict("stale", number=number, now=self.number(seat))
         if not self.owes(seat):
             raise Forbidden("over" if self.state.over else "not-asked")
-        if move not in self.state.decision_for(seat).moves:
-            raise Illegal("illegal", self.rules_against(seat, move), self.game.id)
+        if moves[0] not in self.state.decision_for(seat).moves:
+            raise Illegal("illegal", self.rules_against(seat, moves[0]), self.game.id)
         return False
 
     def rules_against(self, seat: int, move: int) -> tuple[str, ...]:
@@ -352,12 +325,19 @@ class Room:
 
     # -- telling ------------------------------------------------------------------------------------------------------
 
-    def frame(self, viewer: int, lang: str, told: int = 0, heard: int = 0, fresh: bool = False) -> dict[str, Any]:
-        """The table as a viewer may know it, with the events after the first ``told``, and what was said likewise."""
+    def frame(
+        self, viewer: int, lang: str, told: int = 0, heard: int = 0, sections: bool = False,
+        through: int | None = None, fresh: bool = False,
+    ) -> dict[str, Any]:  # fmt: skip
+        """The table as a viewer may know it, with the events after the first ``told``, and what was said likewise.
+
+        ``through``: the seat through whose eyes a watcher sees who is no seat and may do nothing.
+        """
         state = self.state
-        names = self.names(lang)
         owes = self.owes(viewer)
-        eyes = self.eyes(viewer)
+        eyes = self.eyes(viewer) if through is None else through
+        view = state.view(None if eyes == NOBODY else eyes)
+        names = texts.called(self.game, view, lang, self.names(lang))
         decision: dict[str, Any] | None = None
         question = state.question_as_seen_by(None if eyes == NOBODY else eyes)
         if question is not None:
@@ -377,16 +357,19 @@ class Room:
             "number": self.number(eyes),
             "over": state.over,
             "you": None if viewer == NOBODY else viewer,
+            "through": through,
             "seat": viewer if owes else None,
             "expected": [] if question is None else list(question.asked),
-            "view": state.view(None if eyes == NOBODY else eyes),
+            "view": view,
+            "sections": speech.sections(state, view, eyes, lang, names) if sections else None,
             "decision": decision,
             "result": speech.result_data(state, lang, eyes),
-            "players": self.players(lang),
+            "players": self.players(lang, names),
             "closes": None if question is not None and question.screened else self.closes(),
             "orders": self.own_orders(viewer),
             "undo": self.undo_data(viewer, lang),
             "vote": None if self.vote is None else self.vote.shown(),
+            "see_all": self.onlookers.shown(),
             "host": self.is_host(viewer),
             "notes": self.notes_for(eyes, lang, names),
             "said": self.said_since(heard, lang),
@@ -430,9 +413,9 @@ class Room:
         """The number that the next thing said will have."""
         return self.said[-1]["n"] + 1 if self.said else 0
 
-    def watch(self, viewer: int, lang: str) -> Watcher:
+    def watch(self, viewer: int, lang: str, sections: bool = False, look: Look = NO_LOOK) -> Watcher:
         """Let somebody watch; the first frame waits already."""
-        watcher = Watcher(viewer, lang)
+        watcher = Watcher(viewer, lang, sections, look)
         self.watchers.add(watcher)
         self.away.pop(viewer, None)
         self.tell_all_but(watcher)
@@ -441,8 +424,10 @@ class Room:
 
     def greet(self, watcher: Watcher) -> None:
         """Tell everything anew, with the latest events; nothing that still waits is needed any more."""
-        heard = self.ledger.heard[self.eyes(watcher.viewer)]
-        frame = self.frame(watcher.viewer, watcher.lang, max(0, heard - LATEST_EVENTS), fresh=True)
+        through = watcher.through = self.onlookers.through(*watcher.look)
+        heard = self.ledger.heard[self.eyes(watcher.viewer) if through is None else through]
+        told = max(0, heard - LATEST_EVENTS)
+        frame = self.frame(watcher.viewer, watcher.lang, told, 0, watcher.sections, through, fresh=True)
         watcher.last = body_of(frame)
         watcher.told = heard
         watcher.heard = self.said_so_far()
@@ -457,7 +442,8 @@ class Room:
     def greet_changed(self) -> None:
         """After moves were taken back: tell those everything anew for whom something has changed, and nobody else."""
         for watcher in self.watchers:
-            if body_of(self.frame(watcher.viewer, watcher.lang)) != watcher.last:
+            through = self.onlookers.through(*watcher.look)
+            if body_of(self.frame(watcher.viewer, watcher.lang, 0, 0, watcher.sections, through)) != watcher.last:
                 self.greet(watcher)
 
     def send_away(self, seat: int) -> None:
@@ -486,14 +472,15 @@ class Room:
 
     def tell_all_but(self, greeted: Watcher | None) -> None:
         """Tell everybody else."""
-        frames: dict[tuple[int, str, int, int], tuple[int, str, str]] = {}  # events, body, frame as it is sent
+        frames: dict[tuple[Any, ...], tuple[int, str, str]] = {}  # events, body, frame as it is sent
         for watcher in self.watchers:
             if watcher is greeted or watcher.queue.ended:
                 continue
-            if watcher.queue.qsize() > MOST_FRAMES:
+            through = self.onlookers.through(*watcher.look)
+            if watcher.queue.qsize() > MOST_FRAMES or through != watcher.through:  # it sees with other eyes now
                 self.greet(watcher)
                 continue
-            key = (watcher.viewer, watcher.lang, watcher.told, watcher.heard)
+            key = (watcher.viewer, watcher.lang, watcher.told, watcher.heard, watcher.sections, through)
             if key not in frames:
                 frame = self.frame(*key)
                 body = body_of(frame)

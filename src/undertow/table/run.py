@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from undertow.table import clock
+from undertow.table import clock, orders
+from undertow.table.counting import ANSWER
 from undertow.table.recovery import snapshot_of
 from undertow.table.room import Room
 
@@ -23,15 +24,19 @@ class Run:
         self.held = frozenset(room.held)
         self.orders = room.orders
         self.rows: list[dict[str, Any]] = []
-        self.ended: list[tuple[int, int]] = []  # standing orders, by seat and id, that held until a seat's own turn
+        self.ended: list[tuple[int, int]] = []  # standing orders, by seat and id, that held until now
 
-    def play(self, seat: int, move: int) -> None:
+    def play(self, seat: int, move: int, kind: str = ANSWER) -> None:
         """Make a move and note it."""
-        row = {"table": self.table, "seq": self.ledger.seq, "kind": "move"}
+        row = {"table": self.table, "seq": self.ledger.seq, "kind": kind}
         row.update(made(seat, self.ledger.number(seat), move))
         if self.state.asking.pace == "turn":
             self.ended += [(seat, id) for id, order in self.orders[seat].items() if order["until"] == "turn"]
+        rounds = [(seat, id) for seat, own in enumerate(self.orders) for id in own if own[id]["until"] == "round"]
+        before = orders.round_of(self.state) if rounds else 0
         self.state.play(move)
+        if rounds and orders.round_of(self.state) != before:
+            self.ended += [order for order in rounds if order not in self.ended]
         self.ledger.took(self.state, seat)
         self.rows.append(row)
 

@@ -41,6 +41,7 @@ tables = Table(
     Column("driver", String(40)),  # the process that moves the bots ...
     Column("driver_until", Float),  # ... until then
     Column("vote", JSON),  # whether a move may be taken back: who asks, how many are left, who has to agree, and when
+    Column("see_all", JSON),  # the watchers who ask to see all: name, hashed key, which seats agree, until when
     Column("talk", String(8), nullable=False, server_default="none"),  # none, signals, chat
     Column("sealed", Boolean, nullable=False, server_default=false()),  # the record given out holds no secret, ever
 )
@@ -61,8 +62,8 @@ moves = Table(
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    # move; undo: ``move`` is how many moves are left; rules: the game begins anew at the snapshot after this row,
-    # ``seat`` and ``move`` are the version of the rules before and after
+    # move, more, given: see ``counting``; undo: ``move`` is how many moves are left; rules: the game begins anew at the
+    # snapshot after this row, ``seat`` and ``move`` are the version of the rules before and after
     Column("kind", String(8), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("number", Integer, nullable=False),  # what the seat answered to, as that seat counts

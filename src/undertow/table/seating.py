@@ -10,10 +10,13 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from undertow.names import BOTS
+from undertow.table import clock
 from undertow.table.errors import Conflict, Forbidden
 from undertow.table.names import called, checked, distinct
 from undertow.table.notes import note_of, settled
-from undertow.table.room import BOT, OPEN, PERSON, Room, hashed
+from undertow.table.room import Room
+from undertow.table.seeing import PATIENCE, without
+from undertow.table.sitters import BOT, OPEN, PERSON, hashed
 from undertow.table.vote import SEAT, Vote
 
 if TYPE_CHECKING:
@@ -37,7 +40,7 @@ class Seating:
             if room.join_hash is None or hashed(code) != room.join_hash:
                 raise Forbidden("bad-join")
             if token is not None and room.knows(token):
-                raise Forbidden("seated-here")
+                raise Forbidden("seated-here" if room.onlookers.of(token) is None else "see-all-key")
             if wanted is not None and 0 <= wanted < room.seats and room.is_bot(wanted):
                 raise Forbidden("bots-seat")
             key = secrets.token_urlsafe(24)
@@ -72,6 +75,7 @@ class Seating:
                 room.sitters[bot].kind, room.sitters[bot].name = BOT, name
             room.join_hash = None
             room.notes = settled([*room.notes, note])
+            await self.house.seeing.settle(room)
             room.tell()
         self.house.driver.drive(room)
 
@@ -129,9 +133,11 @@ class Seating:
     async def reseat(self, room: Room, seat: int, was: str, values: dict[str, Any], note: str) -> bool:
         """Change who sits in a seat, in the database and here; false if another process was first."""
         told = note_of(room.id, note, seat, room.ledger.counted) if note else None
-        if not await self.house.store.change_seat(room.id, seat, was, values, told):
+        until = clock.now() + PATIENCE
+        if not await self.house.store.change_seat(room.id, seat, was, values, until, told):
             await self.house.refresh(room)
             return False
+        room.onlookers.kept = without(room.onlookers.kept, seat, until)
         sitter = room.sitters[seat]
         for key, value in values.items():
             setattr(sitter, key, value)

@@ -11,13 +11,14 @@ from typing import Any
 
 from undertow import desk, stories, texts
 from undertow.kernel.decision import Decision
-from undertow.kernel.game import Game
+from undertow.kernel.game import JOINT, Game
 from undertow.kernel.log import ALL, may_know
 from undertow.kernel.rules import rules_of
 from undertow.kernel.screened import SeenQuestion
 from undertow.kernel.state import NOBODY, State
 from undertow.registry import bot_names
 from undertow.registry import game as game_of
+from undertow.sections import Section, Words, sections_of
 from undertow.table import talk
 
 WORDS = "page-"  # the texts of a game that its drawn board uses
@@ -44,10 +45,15 @@ def move_text(game: str, question: str, move: int, lang: str, details: tuple[tup
 
 
 @lru_cache(texts.KEPT)
+def move_parts(game: str, question: str, move: int, lang: str, details: tuple[tuple[str, int], ...]) -> tuple[str, ...]:
+    """What a move means in parts, where its text is written so."""
+    return texts.move_parts(game_of(game), question, move, lang, dict(details), MARKS) or ()
+
+
+@lru_cache(texts.KEPT)
 def event_text(game: str, key: str, lang: str, values: tuple[tuple[str, int], ...], viewer: int) -> str:
     """What happened, formatted once."""
-    spoken = texts.spoken(game_of(game), dict(values), lang, viewer, MARKS)
-    return texts.say(f"event-{key}", lang, spoken, game_of(game))
+    return texts.event_told(game_of(game), key, dict(values), lang, viewer, MARKS)
 
 
 @lru_cache(texts.KEPT)
@@ -61,11 +67,14 @@ def move_data(
     game: Game, question: str, move: int, lang: str, details: Mapping[str, int], names: tuple[str, ...]
 ) -> dict[str, Any]:
     """A move with its words and the thing it is about."""
-    family = game.words.of(move)
-    index = game.words.index(move)
-    text = named(move_text(game.id, question, move, lang, tuple(details.items())), names)
+    family, index = game.words.split(move)
+    values = tuple(details.items())
+    text = named(move_text(game.id, question, move, lang, values), names)
+    parts = [named(part, names) for part in move_parts(game.id, question, move, lang, values)]
     noun = family.noun if family.noun in game.nouns or family.noun == "seat" else ""
-    return {"move": move, "text": text, "family": family.key, "noun": noun, "index": index if noun else -1}
+    return {
+        "move": move, "text": text, "parts": parts, "family": family.key, "noun": noun, "index": index if noun else -1,
+    }  # fmt: skip
 
 
 def own_decision(state: State, decision: Decision, lang: str, names: tuple[str, ...]) -> dict[str, Any]:
@@ -89,7 +98,14 @@ def asked(game: Game, decision: Decision | SeenQuestion, lang: str) -> dict[str,
         "rule": rule_ref(game.id, decision.rule, lang),
         "cause": [{**rule_ref(game.id, key, lang), "text": texts.topic(game, key, lang)} for key in decision.cause],
         "pace": decision.pace,
+        "kind": decision.kind,
+        "window": decision.window,
     }
+
+
+def dropped(made: int, of: int, lang: str) -> str:
+    """What to say to whoever sent several moves of which only some were made; empty if all were."""
+    return "" if made == of else texts.say("table-dropped", lang, {"made": made, "all": of})
 
 
 def refused(state: State, seat: int, lang: str, names: tuple[str, ...]) -> list[dict[str, Any]]:
@@ -128,10 +144,16 @@ def events_since(
             told.append(
                 {
                     "number": number, "event": kind.key, "rule": kind.rule, "text": text, "values": values,
-                    "story": story,
+                    "weight": kind.weight(event[2:], viewer), "story": story,
                 }
             )  # fmt: skip
     return told[::-1]
+
+
+def sections(state: State, view: Any, viewer: int, lang: str, names: tuple[str, ...]) -> list[Section]:
+    """What the table shows to whoever has this view, as sections: made from the view and nothing else."""
+    words = Words(state.game, lang, names, None if viewer == NOBODY else viewer, state.options)
+    return sections_of(state.game, view, words)
 
 
 def result_data(state: State, lang: str, viewer: int) -> dict[str, Any] | None:
@@ -176,7 +198,9 @@ def game_data(game: Game, lang: str) -> dict[str, Any]:
 
 
 def option_text(game: Game, key: str, value: Any, lang: str) -> str:
-    """What a value of an option is called."""
+    """What a value of an option is called; of several names joined in one value, each."""
+    if isinstance(value, str) and JOINT in value:
+        return " + ".join([option_text(game, key, name, lang) for name in value.split(JOINT)])
     named = f"option-{key}-{str(value).lower()}"
     if texts.has(game.package, named, lang):
         return texts.say(named, lang, None, game)
@@ -199,6 +223,7 @@ def catalogue(game_id: str, lang: str) -> dict[str, Any]:
     if find_spec(f"{game.package}.catalogue") is not None:
         module = import_module(f"{game.package}.catalogue")
         board = module.board()
+        printed = getattr(module, "words_of", no_words)  # where the words of a card are no rule's
         for card in module.cards():
             noun, index, rule = card["noun"], card["index"], card["rule"]
             known = rule_ref(game.id, rule, lang) if rule in rules_of(game) else None
@@ -208,7 +233,7 @@ def catalogue(game_id: str, lang: str) -> dict[str, Any]:
                     "slug": game.nouns[noun][index],
                     "name": nouns[noun][index],
                     "rule": known,
-                    "text": known["text"] if known is not None else "",
+                    "text": known["text"] if known is not None else printed(noun, index, lang),
                     "story": stories.of_card(game, noun, index, lang),
                 }
             )
@@ -216,6 +241,11 @@ def catalogue(game_id: str, lang: str) -> dict[str, Any]:
         "game": game.id, "lang": lang, "nouns": nouns, "cards": cards, "board": board, "words": words(game, lang),
         "signals": [{"key": key, "text": talk.words(game, key, lang)} for key in talk.signals_of(game)],
     }  # fmt: skip
+
+
+def no_words(noun: str, index: int, lang: str) -> str:
+    """What a card says that has no words of its own."""
+    return ""
 
 
 def words(game: Game, lang: str) -> dict[str, str]:

@@ -16,7 +16,7 @@ from undertow import texts
 from undertow.kernel.game import Game
 from undertow.table.errors import Forbidden, Illegal, TooMany
 from undertow.table.names import readable
-from undertow.table.wire import SAYING
+from undertow.table.wire_said import SAYING
 
 NONE, CHAT = "none", "chat"  # what a table allows besides "signals"
 SIGNALS = ("hello", "luck", "thanks", "well-played", "sorry", "moment", "hurry", "your-turn")

@@ -45,12 +45,11 @@ class TakingBack:
         await self.go_back(room, vote.seat, vote.of)
 
     async def before_last_move(self, room: Room, seat: int) -> int:
-        """How many moves are left if a seat takes its last one back."""
-        made_by = [by for by, _ in effective(await self.house.store.all_moves(room.id)).moves]
-        for at in range(len(made_by) - 1, -1, -1):
-            if made_by[at] == seat:
-                return at
-        raise Forbidden("undo-nothing")
+        """How many moves are left if a seat takes its last answer back."""
+        at = effective(await self.house.store.all_moves(room.id)).last_answer(seat)
+        if at is None:
+            raise Forbidden("undo-nothing")
+        return at
 
     async def check_absent(self, room: Room, left: int) -> None:
         """Refuse if somebody for whom a bot plays now made one of the moves after so many, before they went.

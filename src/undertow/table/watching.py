@@ -20,6 +20,9 @@ MOST_BYTES = 1 << 20  # that wait for one who does not read at all; then the con
 SPEAK_SECONDS = 1.0  # between two changes of language
 LATEST_EVENTS = 100  # that a greeting brings; whoever wants more asks for the log
 
+Look = tuple[int | None, int | None]  # which watcher who sees all it is, and through which seat it wants to see
+NO_LOOK: Look = (None, None)
+
 
 class Outbox:
     """What waits to be sent to a page; a greeting takes the place of all frames that wait before it."""
@@ -64,22 +67,30 @@ class Outbox:
 
 
 class Watcher:
-    """An open page: which seat it shows, in which language, and what waits to be sent."""
+    """An open page: which seat it shows, in which language, whether as sections, and what waits to be sent."""
 
-    def __init__(self, viewer: int, lang: str) -> None:
+    def __init__(self, viewer: int, lang: str, sections: bool = False, look: Look = NO_LOOK) -> None:
         self.viewer = viewer
+        self.look = look  # what it would see ...
+        self.through: int | None = None  # ... and through whose eyes it sees
         self.lang = lang
+        self.sections = sections
         self.told = 0  # events
         self.heard = 0  # things that were said
         self.last = ""  # the frame it has, without events and what was said
         self.queue = Outbox()
         self.wanted = lang
+        self.wished = look[1]
         self.spoke = -SPEAK_SECONDS  # when it last changed its language
         self.turning: asyncio.TimerHandle | None = None
 
-    def speak(self, lang: str, greet: Callable[[Watcher], None]) -> None:
+    def speak(
+        self, lang: str, sections: bool | None, greet: Callable[[Watcher], None], through: int | None = None
+    ) -> None:
         """From now on in this language, and everything again; once a second at most, and then the last wish counts."""
         self.wanted = lang
+        self.wished = self.wished if through is None else through
+        self.sections = self.sections if sections is None else sections
         if self.turning is None:
             loop = asyncio.get_running_loop()
             wait = self.spoke + SPEAK_SECONDS - time.monotonic()
@@ -88,6 +99,7 @@ class Watcher:
     def turn(self, greet: Callable[[Watcher], None]) -> None:
         """Do it."""
         self.turning, self.spoke, self.lang = None, time.monotonic(), self.wanted
+        self.look = (self.look[0], self.wished)
         greet(self)
 
     def close(self) -> None:

@@ -1,50 +1,19 @@
-"""What goes over the wire, as models: the OpenAPI description and the page's types are made from these.
+"""What the server sends, as models; what is said to it is in ``wire_said``.
 
-Frames are built as plain dicts (``speech``) because there are many of them; a test holds them against these models.
+The OpenAPI description and the page's types are made from both. Frames are built as plain dicts (``speech``) because
+there are many of them; a test holds them against these models.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, model_validator
+from pydantic import BaseModel, Field
 
-from undertow.names import LONGEST
+from undertow.sections import Edge, Role
+from undertow.table.wire_said import Lang, Order, Talk
 
-Lang = Literal["en", "de", "pl"]
-Talk = Literal["none", "signals", "chat"]
-NAME = LONGEST  # characters of a player's name
-SAYING = 200  # characters that one may say at once, tidied
-LARGEST_RECORD = 1_000_000  # characters
 LAST = 12  # events that come with a moment of a replay
-WIDEST = 1 << 53  # what JavaScript can count to
-
-
-class Said(BaseModel):
-    """A message from outside: nothing in it that we do not know, no half characters, no zero bytes."""
-
-    model_config = ConfigDict(extra="forbid")
-
-    @model_validator(mode="before")
-    @classmethod
-    def all_text_is_text(cls, data: Any) -> Any:
-        """Refuse what no database and no page could show."""
-        refuse_half_characters(data)
-        return data
-
-
-def refuse_half_characters(data: Any) -> None:
-    """Look into everything that may hold text; how deep it goes is limited by the size of a message."""
-    waiting = [data]
-    while waiting:
-        part = waiting.pop()
-        if isinstance(part, str):
-            if "\0" in part or any("\ud800" <= letter <= "\udfff" for letter in part):
-                raise ValueError("no text")
-        elif isinstance(part, dict):
-            waiting += [*part.keys(), *part.values()]
-        elif isinstance(part, list):
-            waiting += part
 
 
 class RuleRef(BaseModel):
@@ -56,10 +25,11 @@ class RuleRef(BaseModel):
 
 
 class Move(BaseModel):
-    """A move; ``noun`` and ``index`` name the thing it is about."""
+    """A move; ``noun`` and ``index`` name the thing it is about; ``parts``: head, thing and aside, if it has them."""
 
     move: int
     text: str
+    parts: list[str] = []
     family: str
     noun: str
     index: int
@@ -72,32 +42,36 @@ class Refused(Move):
 
 
 class Decision(BaseModel):
-    """A question; ``moves`` is null when it is somebody else's."""
+    """A question of some kind; ``moves`` is null when it is somebody else's; ``window``: the one that is open."""
 
     prompt: str
     text: str
     rule: RuleRef
     cause: list[RuleRef]
     pace: str
+    kind: str = "choice"
+    window: str = ""
     moves: list[Move] | None
 
 
 class Event(BaseModel):
-    """Something that happened, numbered for its reader."""
+    """Something that happened, numbered for its reader; ``weight``: how much it matters to that reader, from 0 to 3."""
 
     number: int
     event: str
     rule: str
     text: str
     values: dict[str, int]
+    weight: int = 1
     story: str = ""
 
 
 class Player(BaseModel):
-    """Who sits in a seat; ``here``: somebody has the page open (a bot always has)."""
+    """Who sits in a seat; ``called``: what texts call the seat; ``here``: somebody has the page open (a bot always)."""
 
     seat: int
     name: str
+    called: str
     kind: Literal["person", "bot", "open"]
     bot: str
     here: bool
@@ -113,15 +87,6 @@ class Result(BaseModel):
     text: str
     story: str
     rule: RuleRef
-
-
-class Order(Said):
-    """Answer ``move`` to every question ``prompt``; ``where`` narrows it down, as the game knows how."""
-
-    prompt: StrictStr = Field(max_length=40)
-    move: StrictInt = Field(ge=0, le=WIDEST)
-    where: dict[StrictStr, StrictInt] = Field(default_factory=dict, max_length=8)
-    until: Literal["turn", "game"] = "game"
 
 
 class StandingOrder(Order):
@@ -147,6 +112,15 @@ class UndoVote(BaseModel):
     waiting: list[int]
 
 
+class Onlooker(BaseModel):
+    """A watcher who sees all, through the eyes of every seat, or asks to; these seats have not agreed yet."""
+
+    watcher: int
+    name: str
+    admitted: bool
+    waiting: list[int]
+
+
 class Note(BaseModel):
     """What happened at the table, after so many events of the game."""
 
@@ -165,6 +139,115 @@ class Saying(BaseModel):
     text: str
 
 
+class Path(BaseModel):
+    """Several moves, sent as one, and in words what they lead to."""
+
+    text: str
+    moves: list[int]
+
+
+class Span(BaseModel):
+    """Words with a role, or a thing (``noun`` and ``index``) that can be read, and chosen where a legal move names it
+    or is among ``moves``."""
+
+    text: str
+    role: Role
+    noun: str
+    index: int
+    moves: list[int]
+    paths: list[Path]
+
+
+class SectionFact(BaseModel):
+    """A name and what it stands for."""
+
+    name: str
+    value: list[str | Span]
+
+
+class SectionRow(BaseModel):
+    """A row of a table; its first cell names it."""
+
+    role: Role
+    cells: list[list[str | Span]]
+
+
+class SectionCard(BaseModel):
+    """A card that lies there ``n`` times, with its figures and what it says in a few words."""
+
+    noun: str
+    index: int
+    name: str
+    role: Role
+    figures: list[str | Span]
+    text: str
+    n: int
+    moves: list[int]
+
+
+class SectionCell(BaseModel):
+    """A space of a map: where it lies, what is drawn, the same in words, and what lies on its sides."""
+
+    row: int
+    column: int
+    rows: int
+    columns: int
+    lines: list[list[str | Span]]
+    title: str
+    roles: list[Role]
+    noun: str
+    index: int
+    moves: list[int]
+    paths: list[Path]
+    edges: dict[Literal["n", "e", "s", "w"], Edge]
+
+
+class SectionLines(BaseModel):
+    """Lines of text."""
+
+    kind: Literal["lines"]
+    lines: list[list[str | Span]]
+
+
+class SectionFacts(BaseModel):
+    """Names and values."""
+
+    kind: Literal["facts"]
+    facts: list[SectionFact]
+
+
+class SectionTable(BaseModel):
+    """A table with a heading for each column."""
+
+    kind: Literal["table"]
+    columns: list[str]
+    rows: list[SectionRow]
+
+
+class SectionCards(BaseModel):
+    """Cards beside each other."""
+
+    kind: Literal["cards"]
+    cards: list[SectionCard]
+
+
+class SectionMap(BaseModel):
+    """Spaces by row and column; of ``hexes`` every odd row lies half a space to the right."""
+
+    kind: Literal["map"]
+    label: str
+    hexes: bool
+    cells: list[SectionCell]
+
+
+class Section(BaseModel):
+    """A part of the table with its heading, and what stands quietly beside it."""
+
+    heading: str
+    aside: str
+    parts: list[SectionLines | SectionFacts | SectionTable | SectionCards | SectionMap]
+
+
 class Frame(BaseModel):
     """A table as one viewer may know it."""
 
@@ -179,9 +262,11 @@ class Frame(BaseModel):
     number: int
     over: bool
     you: int | None
+    through: int | None
     seat: int | None
     expected: list[int]
     view: dict[str, Any]
+    sections: list[Section] | None
     decision: Decision | None
     result: Result | None
     players: list[Player]
@@ -189,6 +274,7 @@ class Frame(BaseModel):
     orders: list[StandingOrder]
     undo: Undo | None
     vote: UndoVote | None
+    see_all: list[Onlooker]
     host: bool
     notes: list[Note]
     said: list[Saying]
@@ -196,11 +282,13 @@ class Frame(BaseModel):
 
 
 class Ack(BaseModel):
-    """A move has been written down."""
+    """A move, or as many of several (``moves``) as were made, has been written down; ``message``: what was dropped."""
 
     type: Literal["ack"] = "ack"
     number: int
-    move: int
+    move: int | None = None
+    moves: list[int] | None = None
+    message: str = ""
 
 
 class Problem(BaseModel):
@@ -285,6 +373,7 @@ class Rule(BaseModel):
     key: str
     number: str
     numbers: dict[str, str]
+    ours: bool  # whether the numbers are ours: the book has none
     kind: str
     topic: str
     text: str
@@ -295,26 +384,6 @@ class Texts(BaseModel):
 
     lang: Lang
     ftl: str
-
-
-class NewTable(Said):
-    """A table to be set up: the caller's seats, those open for friends; bots take the others.
-
-    ``sealed``: for good; who did what in secret stays secret after the end, too (where the game ``seals``).
-    """
-
-    game: StrictStr = Field(max_length=40)
-    seats: StrictInt | None = None
-    you: list[StrictInt] = Field(default_factory=lambda: [0], max_length=16)
-    open: list[StrictInt] = Field(default_factory=list, max_length=16)
-    bots: StrictStr = Field("thumb", max_length=40)
-    options: dict[StrictStr, StrictInt | StrictBool | StrictStr] = Field(default_factory=dict, max_length=40)
-    names: dict[StrictStr, StrictStr] = Field(default_factory=dict, max_length=16)
-    lang: Lang = "en"
-    pace: Literal["none", "quick", "calm", "slow", "test"] = "calm"
-    talk: Talk = "signals"
-    sealed: StrictBool = False
-    seed: Annotated[StrictInt, Field(ge=-WIDEST, le=WIDEST)] | Annotated[StrictStr, Field(max_length=64)] | None = None
 
 
 class SeatToken(BaseModel):
@@ -332,37 +401,17 @@ class Created(BaseModel):
     join: str | None
 
 
-class Join(Said):
-    """Somebody wants an open seat."""
-
-    join: StrictStr = Field(max_length=80)
-    seat: StrictInt | None = None
-    name: StrictStr = Field("", max_length=NAME)
-
-
 class Invitation(BaseModel):
     """The code with which friends join."""
 
     join: str
 
 
-class Open(Said):
-    """A bot's seat is to be open for a friend."""
-
-    seat: StrictInt = Field(ge=0, le=16)
-
-
-class Answer(Said):
-    """An answer to the question that stands at ``number``."""
-
-    number: StrictInt = Field(ge=0, le=WIDEST)
-    move: StrictInt = Field(ge=-WIDEST, le=WIDEST)
-
-
 class Number(BaseModel):
-    """Where the viewer stands now."""
+    """Where the viewer stands now; ``message`` says what was dropped, if something was."""
 
     number: int
+    message: str = ""
 
 
 class Moment(BaseModel):
@@ -378,41 +427,9 @@ class Moment(BaseModel):
     over: bool
     expected: list[int]
     view: dict[str, Any]
+    sections: list[Section] | None
     events: list[Event]
     notes: list[Note]
-
-
-class PlayOn(Said):
-    """Go on from a moment of a finished game, in this seat (one's own if none is named)."""
-
-    at: StrictInt = Field(ge=0, le=WIDEST)
-    seat: StrictInt | None = None
-
-
-class Upload(Said):
-    """A record, as text."""
-
-    record: StrictStr = Field(max_length=LARGEST_RECORD)
-
-
-class Agreement(Said):
-    """Whether one agrees with what somebody else wants."""
-
-    agrees: StrictBool
-
-
-class Say(Said):
-    """Something to say to the others: one of the signals, or free text where the table allows it."""
-
-    signal: StrictStr | None = Field(None, max_length=40)
-    text: StrictStr | None = Field(None, max_length=5 * SAYING)
-
-    @model_validator(mode="after")
-    def one_of_both(self) -> Say:
-        """Refuse to say nothing, or two things at once."""
-        if (self.signal is None) == (self.text is None):
-            raise ValueError("either a signal or a text")
-        return self
 
 
 class OrderId(BaseModel):
@@ -421,23 +438,17 @@ class OrderId(BaseModel):
     id: int
 
 
+class OnlookerKey(BaseModel):
+    """What a watcher is known by who asks to see all, and the key for that; it opens no seat."""
+
+    watcher: int
+    token: str
+
+
 class Token(BaseModel):
     """A new key for a seat."""
 
     token: str
-
-
-class Hello(Said):
-    """The first message on a WebSocket."""
-
-    token: StrictStr | None = Field(None, max_length=80)
-    lang: Lang = "en"
-
-
-class Speak(Said):
-    """From now on in this language."""
-
-    lang: Lang
 
 
 class Ready(BaseModel):
