@@ -7,7 +7,7 @@ import argparse
 from undertow import texts
 from undertow.cli.asked import title_of
 from undertow.cli.parser import Parser
-from undertow.kernel.game import Game, Option
+from undertow.kernel.game import JOINT, Game, Option
 from undertow.registry import bot_names, game, names
 
 
@@ -37,13 +37,14 @@ def described(game: Game, lang: str) -> list[str]:
 
 def option_lines(game: Game, option: Option, lang: str) -> list[str]:
     """An option: how to give it, and what it means where the game says so."""
-    allowed = "|".join(as_typed(value) for value in option.allowed)
-    values = {"option": f"{option.key}={allowed}", "default": as_typed(option.default)}
+    values = {"option": f"{option.key}={as_typed(option.listed('|'))}", "default": as_typed(option.default)}
     lines = ["  " + texts.say("games-option", lang, values)]
     key = f"option-{option.key}"
     if (about := texts.say(key, lang, None, game)) != key:
         lines.append("      " + about)
     for value in option.allowed:
+        if JOINT in as_typed(value):  # several names: the line above has them
+            continue
         named = f"{key}-{as_typed(value)}"
         if (meaning := texts.say(named, lang, None, game)) != named:
             lines.append(f"      {as_typed(value)}: {meaning}")

@@ -60,6 +60,11 @@ class Parser(argparse.ArgumentParser):
             how["metavar"] = texts.say(value, self.lang)
         self.add_argument(*names, help=self.text(key), **how)
 
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Let the options of a command stand anywhere, between its words, too."""
+        in_order = options_first(self._option_string_actions, args) if self._subparsers is None else args
+        return super().parse_known_args(in_order, namespace)
+
     def error(self, message: str) -> NoReturn:
         """Raise what argparse would print together with its usage."""
         raise UsageError("usage", message=message, help=f"{self.prog} {self.asked}".strip() + " --help")
@@ -72,6 +77,27 @@ class Parser(argparse.ArgumentParser):
         is_command = isinstance(action, argparse._SubParsersAction)
         key = "arg-command" if is_command else "arg-choice"
         raise argparse.ArgumentError(None if is_command else action, texts.say(key, self.lang, values))
+
+
+def options_first(known: Mapping[str, argparse.Action], words: Sequence[str]) -> list[str]:
+    """The words of a command with its options before all others: argparse takes only neighbours for one list."""
+    options: list[str] = []
+    others: list[str] = []
+    waiting = list(words)
+    while waiting:
+        word = waiting.pop(0)
+        option = known.get(word)
+        if word == "--":
+            return [*options, *others, word, *waiting]
+        if option is None:
+            (options if word.partition("=")[0] in known else others).append(word)
+        elif option.nargs == 0:
+            options.append(word)
+        elif option.nargs is None and waiting and not waiting[0].startswith("-"):
+            options += [word, waiting.pop(0)]
+        else:  # its value is missing, or it may have none: argparse knows
+            return list(words)
+    return [*options, *others]
 
 
 def language(words: Sequence[str], environment: Mapping[str, str]) -> str:

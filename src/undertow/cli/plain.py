@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import signal
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -18,15 +19,26 @@ from typing import Any
 from undertow import desk, stories, texts
 from undertow.cli.asked import goal_of, title_of
 from undertow.cli.files import one_line, plainer, write_record
+from undertow.cli.paths import PLACE, Paths
 from undertow.cli.session import INTERRUPTS, Session, alike
 from undertow.kernel.errors import Error
 from undertow.kernel.game import Game
+from undertow.layout import laid_out
+from undertow.layout import plain as plain_words
+from undertow.sections import Path as Course
+from undertow.sections import Section, Words, sections_of, ways_of
 
 WHY = ("?", "w", "why", "warum", "dlaczego")
 RECAP = 8  # events told again when a saved game goes on
 FEW = 5  # parts of the table that may be shown alone
 INTERRUPTED = 130
+MANY = 25  # answers; where there are more, those of one kind or about the same thing stand in one line
+ALIKE = 8  # so many of one kind still stand by themselves
+LONGEST = 98  # characters of a line of a table that no game draws itself
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+
+
+Choices = list[tuple[int, str]]  # moves, each in words
 
 
 class Leaving(Exception):
@@ -76,6 +88,9 @@ class Plain:
         self.heard: dict[int | None, int] = {}  # by reader: how many events were told
         self.shown: list[str] = []  # the summary the reader has in front of them
         self.turn: int | None = None  # whose turn it was then
+        self.group: list[Choices] = []  # the answers about one thing that the reader has asked for
+        self.courses: list[Course] = []  # the ways to one place that the reader has named
+        self.paths = Paths(session, None)
         if len(session.recorder.lines) > 1:
             for reader in (None, *session.humans):
                 self.heard[reader] = max(0, len(session.state.log(reader)) - RECAP)
@@ -107,10 +122,14 @@ class Plain:
         self.hand_over()
         self.tell_news()
         self.show_summary()
+        self.group, self.courses = [], []
+        self.paths = Paths(self.session, self.reader)
         self.show_question()
-        while (move := self.answer(self.read())) is None:
+        while (moves := self.answer(self.read())) is None:
             pass
-        self.session.play(move)
+        made = self.session.play_all(moves)
+        if made < len(moves):
+            self.say("plain-dropped", made=made, all=len(moves))
 
     def hand_over(self) -> None:
         """Where several people share the screen, let the next one come before anything of theirs is shown."""
@@ -136,14 +155,37 @@ class Plain:
             print(one_line(line.strip()))
         return line.strip().lower()
 
-    def answer(self, line: str) -> int | None:
-        """The move a line chooses; None after a command or something that is no answer."""
-        choices = self.session.choices()
+    def offered(self) -> tuple[list[Choices], list[Course]]:
+        """What stands there with a number: moves, then several of them as one."""
+        if self.courses:
+            return [], self.courses
+        if self.group:
+            return self.group, []
+        return grouped(self.session.game, self.session.choices()), self.paths.together
+
+    def answer(self, line: str) -> list[int] | None:
+        """The moves a line chooses; None after a command or something that is no answer."""
+        choices, paths = self.offered()
+        last = len(choices) + len(paths)
         if line.isdecimal():
             number = int(line[:9])
-            if 1 <= number <= len(choices):
-                return choices[number - 1][0]
-            self.say("plain-out-of-range", number=line[:9], n=len(choices))
+            if 1 <= number <= len(choices) and len(choices[number - 1]) == 1:
+                return [choices[number - 1][0][0]]
+            if len(choices) < number <= last:
+                return paths[number - len(choices) - 1]["moves"]
+            if number <= len(choices) and (number or self.group or self.courses):
+                self.group = [[choice] for choice in choices[number - 1]] if number else []
+                self.courses = []
+                self.show_question()
+                return None
+            self.say("plain-out-of-range", number=line[:9], n=last)
+            return None
+        if line in self.paths.places:
+            found = self.paths.places[line]
+            if len(found) == 1:
+                return found[0]["moves"]
+            self.courses = found
+            self.show_question()
             return None
         commands = {
             "r": self.show_rule, "t": self.show_stories, "h": self.show_help, "v": self.show_table, "l": self.show_log,
@@ -154,8 +196,10 @@ class Plain:
             commands[line]()
         elif line.startswith("t "):
             self.show_stories(line[2:].strip())
+        elif self.paths.places and PLACE.fullmatch(line):
+            self.say("plain-no-such-place", places=", ".join(self.paths.places))
         else:
-            self.say("plain-not-understood", n=len(choices))
+            self.say("plain-not-understood", n=last)
         return None
 
     # -- what is shown --------------------------------------------------------------------------------------------
@@ -179,8 +223,15 @@ class Plain:
         """The table, the way the game's own module draws it, or any game's."""
         drawing = getattr(terminal_of(self.session.game), what, None)
         if drawing is None:
-            return table_of_any_game(self.session.game, self.view(), self.lang, self.session.names)
-        return str(drawing(self.view(), self.lang, self.session.names))
+            whole = {**self.session.state.view(self.reader), "options": dict(self.session.state.options)}
+            return table_of_any_game(self.session.game, whole, self.lang, self.session.names, self.reader)
+        own = str(drawing(self.view(), self.lang, self.session.names))
+        return own if what == "summary" else f"{own}\n\n{self.ways()}".rstrip()
+
+    def ways(self) -> str:
+        """How near the end is, where a game says so."""
+        words = Words(self.session.game, self.lang, self.session.names, self.reader)
+        return in_lines(ways_of(self.session.game, self.view(), words))
 
     def show_summary(self) -> None:
         """Show the table in a few lines; where little has changed, only that, but all when one's own turn begins."""
@@ -199,12 +250,17 @@ class Plain:
 
     def show_question(self) -> None:
         """Show the question and the numbered choices."""
-        choices = self.session.choices()
+        choices, paths = self.offered()
         print("\n" + self.session.question())
-        wide = len(str(len(choices)))
-        for number, (_, text) in enumerate(choices, 1):
+        told = [*[heading(some) for some in choices], *[path["text"] for path in paths]]
+        wide = len(str(len(told)))
+        for number, text in enumerate(told, 1):
             print(f"  {number:>{wide}}  {text}")
-        self.say("plain-ask", n=len(choices))
+        if self.group or self.courses:
+            print(f"  {0:>{wide}}  {texts.say('plain-back', self.lang)}")
+        elif self.paths.places:
+            self.say("plain-places", places=", ".join(self.paths.places))
+        self.say("plain-ask", n=len(told))
 
     def show_refused(self) -> None:
         """List the moves one might expect, with the rules against them."""
@@ -212,7 +268,7 @@ class Plain:
         refused = self.session.state.why_not(decision.seat, self.lang)
         if not refused:
             self.say("plain-nothing-refused")
-        game, names = self.session.game, self.session.names
+        game, names = self.session.game, self.session.called
         for group in alike(refused):
             for entry in group:
                 text = texts.move(game, decision.prompt, entry["move"], self.lang, decision.details, names)
@@ -311,44 +367,55 @@ def parts_of(text: str) -> list[str]:
     return parts
 
 
+def grouped(game: Game, choices: Choices) -> list[Choices]:
+    """Answers one by one; where they are many, those of one kind together, or about the same thing if they name two."""
+    if len(choices) <= MANY:
+        return [[choice] for choice in choices]
+    kinds = Counter(game.words.of(move).key for move, _ in choices)
+    found: dict[object, Choices] = {}
+    for move, text in choices:
+        family, index = game.words.split(move)
+        key: object = (family.key, index if len(family.named(move)) > 1 else -1)
+        together = kinds[family.key] > ALIKE and ": " in text
+        found.setdefault(key if together else move, []).append((move, text))
+    return list(found.values())
+
+
+def heading(some: Choices) -> str:
+    """The line for answers: their words, or what they have in common and how many they are.
+
+    >>> heading([(1, "Send: Lune: to the bow"), (2, "Send: Lune: to the helm")])
+    'Send: Lune: … (2)'
+    >>> heading([(1, "Locate: Lab"), (2, "Locate: Bridge")])
+    'Locate: … (2)'
+    """
+    text = some[0][1]
+    if len(some) == 1:
+        return text
+    parts = [words.split(": ")[:-1] for _, words in some]
+    shared = [alike[0] for alike in zip(*parts, strict=False) if len(set(alike)) == 1]
+    return f"{': '.join(shared) or text.partition(': ')[0]}: … ({len(some)})"
+
+
 def terminal_of(game: Game) -> ModuleType | None:
     """The module with which a game draws its own table; None if it has none."""
     name = f"{game.package}.terminal"
     return import_module(name) if find_spec(name) is not None else None
 
 
-def table_of_any_game(game: Game, view: dict[str, Any], lang: str, names: list[str]) -> str:
-    """A view as indented lines, for a game that does not draw its own."""
-    lines: list[str] = []
-    add_lines(
-        game, {key: value for key, value in view.items() if key not in ("game", "options")}, lang, names, "", lines
-    )
-    return "\n".join(lines)
+def table_of_any_game(game: Game, view: dict[str, Any], lang: str, names: list[str], viewer: int | None = None) -> str:
+    """A view as headings with indented lines, for a game that does not draw its own."""
+    words = Words(game, lang, names, viewer, view.get("options"))
+    return in_lines(sections_of(game, view, words))
 
 
-def add_lines(game: Game, part: Any, lang: str, names: list[str], indent: str, lines: list[str]) -> None:
-    """Add a dict or a list of dicts, one line per value."""
-    entries = part.items() if isinstance(part, dict) else enumerate(part, 1)
-    for key, value in entries:
-        label = texts.say(f"view-{key}", lang, None, game)
-        if label == f"view-{key}":
-            label = str(key).replace("_", " ")
-        if isinstance(value, dict) or (isinstance(value, list) and value and isinstance(value[0], dict)):
-            lines.append(f"{indent}{label}:")
-            add_lines(game, value, lang, names, indent + "  ", lines)
-        else:
-            lines.append(f"{indent}{label}: {said(key, value, names)}")
-
-
-def said(key: object, value: Any, names: list[str]) -> str:
-    """A value as a person reads it."""
-    if key in ("seat", "turn") and isinstance(value, int) and value < len(names):
-        return names[value]
-    if isinstance(value, list):
-        return ", ".join(said(None, item, names) for item in value) or "–"
-    if value is None or value is False:
-        return "–"
-    return "✓" if value is True else str(value)
+def in_lines(sections: list[Section]) -> str:
+    """Sections as headings with indented lines."""
+    found: list[str] = []
+    for heading, body in laid_out(sections, LONGEST, 20, lambda one: one["text"]):
+        found += [heading["text"]] if heading is not None else []
+        found += ["  " + plain_words(line).rstrip() for line in body]
+    return "\n".join(found)
 
 
 def end_of(game: Game, state: Any, reader: int | None, names: list[str], lang: str) -> list[str]:

@@ -18,7 +18,7 @@ from undertow.registry import game as game_of
 from undertow.registry import names
 
 USUAL_SEATS = 3
-FIXED = ("seats", "bots", "people", "seed", "options")  # what a saved game says itself
+FIXED = ("seats", "bots", "people", "seat", "seed", "options")  # what a saved game says itself
 
 
 def add(parser: Parser) -> None:
@@ -27,6 +27,7 @@ def add(parser: Parser) -> None:
     parser.option("--seats", key="cli-seats", value="cli-value-n", type=whole_number(parser, 1))
     parser.option("--bots", key="cli-bots", value="cli-value-bots")
     parser.option("--people", key="cli-people", value="cli-value-n", type=whole_number(parser, 0))
+    parser.option("--seat", key="cli-own-seat", value="cli-value-n", type=whole_number(parser, 1))
     parser.option("--seed", key="cli-seed", value="cli-value-seed", type=seed)
     add_options(parser)
     parser.option("--plain", key="cli-plain", action="store_true")
@@ -85,11 +86,15 @@ def new(args: argparse.Namespace) -> Session:
     game.checked_seats(seats)
     if people > seats:
         raise UsageError("people", people=people, seats=seats)
+    first = args.seat or 1
+    if first > seats:
+        raise UsageError("seat-range", seat=first, seats=str(seats))
     if len(bots) == 1:
         bots *= seats - people
     if len(bots) != seats - people:
         raise UsageError("bots-count", bots=len(bots), empty=seats - people)
-    return Session.new(game, seats, bots, range(people), args.seed, options_of(game, args.options), args.lang)
+    humans = sorted([(first - 1 + number) % seats for number in range(people)])
+    return Session.new(game, seats, bots, humans, args.seed, options_of(game, args.options), args.lang)
 
 
 def usual_seats(game: Game, people: int, bots: int) -> int:

@@ -94,8 +94,9 @@ def tell(record: Record, state: State, reader: int | None, args: argparse.Namesp
     if not args.plain:
         title = texts.say("replay-title", args.lang, {"title": title_of(game, args.lang), "names": ", ".join(names)})
         print(title, end="\n\n")
+    called = texts.called(game, state.view(reader), args.lang, names)
     for event in state.log(reader):
-        print(texts.event(game, event, args.lang, reader, names))
+        print(texts.event(game, event, args.lang, reader, called))
     if state.over:
         print("\n".join(plain.end_of(game, state, reader, names, args.lang)))
     else:
@@ -110,7 +111,8 @@ def tell_sealed(record: SealedRecord, args: argparse.Namespace) -> None:
     game = game_of(record.game)
     names = names_of(record, len(record.header["players"]), args.lang)
     try:
-        lines = [texts.event(game, event, args.lang, None, names) for event in record.events]
+        called = texts.called(game, record.end["view"], args.lang, names)
+        lines = [texts.event(game, event, args.lang, None, called) for event in record.events]
         lines += plain.ending(game, record.end["result"], record.end["view"], None, names, args.lang)
     except (LookupError, TypeError, ValueError, AttributeError) as error:
         raise FormatError("damaged-record") from error

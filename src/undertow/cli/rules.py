@@ -41,6 +41,8 @@ def run(args: argparse.Namespace) -> int:
             complain(texts.say("rules-other-book", args.lang, {"words": words, "book": other[0], "key": other[1]}))
         return NOTHING_FOUND
     print("\n".join(pages(game, found, args.lang)))
+    if any(rule.ours for rule in found):
+        print("\n" + texts.say("rules-ours", args.lang))
     return 0
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from undertow import texts
+from undertow.kernel.bundle import Bundle
 from undertow.kernel.chance import Chance, key_of
 from undertow.kernel.decision import Decision
 from undertow.kernel.errors import FormatError
@@ -18,13 +19,13 @@ from undertow.kernel.game import Game, new_seed
 from undertow.kernel.log import Event
 from undertow.kernel.record import Record, Recorder
 from undertow.kernel.seat import Bot, Seat
-from undertow.kernel.state import State
+from undertow.kernel.state import NOBODY, State
 from undertow.match import chosen, seated
 from undertow.names import lot, names_in, with_bots
 
 YOU = "you"  # how a record names a person's seat
 # Families of moves with which nothing is done, or nothing more; they stand last on the page, too.
-QUIET = ("pass", "end_turn", "end_actions", "done", "no")
+QUIET = ("pass", "end_turn", "end_actions", "end", "stop", "leave", "done", "no")
 # What ends a game from outside: Ctrl-C, a closed terminal, the system going down.
 INTERRUPTS = [getattr(signal, name) for name in ("SIGINT", "SIGHUP", "SIGTERM") if hasattr(signal, name)]
 
@@ -93,8 +94,8 @@ class Session:
         game, decision = self.game, self.decision()
         named = list(decision.details.items())
         for move in decision.moves:
-            family = game.words.of(move)
-            named.append((family.noun, game.words.index(move)))
+            family, index = game.words.split(move)
+            named.append((family.noun, index))
         return list(dict.fromkeys((noun, index) for noun, index in named if noun in game.nouns))
 
     @property
@@ -102,9 +103,24 @@ class Session:
         """Whether a person has to decide now."""
         return self.state.seat in self.humans
 
-    def bot_moves(self) -> None:
-        """Let the bot whose turn it is decide once."""
+    def bot_moves(self, viewer: int | None = None) -> None:
+        """Let the bot whose turn it is decide; to a viewer before a screen all that bots decide behind it is one."""
+        screen = self.screen_before(viewer)
         self.play(self.bot_chooses())
+        while screen and self.screen_before(viewer) == screen and not self.asks_human:
+            self.play(self.bot_chooses())
+
+    def screen_before(self, viewer: int | None) -> tuple[int, ...]:
+        """Which screen a viewer does not see behind; empty if none stands there."""
+        place = self.state.screen_before(NOBODY if viewer is None else viewer)
+        return (place, self.state.stack[place].since) if place >= 0 else ()
+
+    def asked(self, viewer: int | None) -> tuple[int, ...]:
+        """Who decides now, as far as a viewer may see it: of a screen only who sits behind it."""
+        question, seat = self.state.question_as_seen_by(viewer), self.state.seat
+        if question is None or seat is None:
+            return ()
+        return question.asked if question.screened else (seat,)
 
     def bot_chooses(self) -> int:
         """What the bot whose turn it is decides."""
@@ -120,6 +136,18 @@ class Session:
         with undisturbed():
             self.recorder.play(move)
             self.pass_by()
+
+    def play_all(self, moves: Sequence[int]) -> int:
+        """Make several moves as one, like a table does, as far as they belong together; the answer: how many."""
+        bundle = Bundle(self.state)
+        with undisturbed():
+            self.recorder.play(moves[0])
+            made = 1
+            while made < len(moves) and bundle.goes_on(self.state, moves[made]):
+                self.recorder.play(moves[made])
+                made += 1
+            self.pass_by()
+        return made
 
     def pass_by(self) -> None:
         """Answer for a person who plays alone what has one answer because of their own cards: no bot watches them.
@@ -141,15 +169,21 @@ class Session:
         """Whether nothing is done with a move."""
         return self.game.words.of(move).key in QUIET
 
+    @property
+    def called(self) -> tuple[str, ...]:
+        """What texts call each seat."""
+        game = self.game
+        return texts.called(game, self.state.view(None) if game.called else None, self.lang, self.names)
+
     def question(self) -> str:
         """The question in words."""
-        return texts.prompt(self.game, self.decision(), self.lang, self.names)
+        return texts.prompt(self.game, self.decision(), self.lang, self.called)
 
     def choices(self) -> list[tuple[int, str]]:
         """The legal moves, each in words."""
-        decision = self.decision()
+        decision, names = self.decision(), self.called
         return [
-            (move, texts.move(self.game, decision.prompt, move, self.lang, decision.details, self.names))
+            (move, texts.move(self.game, decision.prompt, move, self.lang, decision.details, names))
             for move in decision.moves
         ]
 
@@ -159,7 +193,7 @@ class Session:
 
     def told(self, event: Event, viewer: int | None) -> str:
         """An event in words."""
-        return texts.event(self.game, event, self.lang, viewer, self.names)
+        return texts.event(self.game, event, self.lang, viewer, self.called)
 
     def save(self, path: Path) -> None:
         """Write the record, whole or not at all."""

@@ -4,6 +4,13 @@
 
 player = Spieler { $n }
 you = Du
+sections-table = Der Tisch
+ways-heading = Wie das Spiel enden kann
+ways-left = { $left ->
+    [0] erreicht
+   *[other] noch { $left } von { $of }
+}
+seat-called = { $who } ({ $player })
 bot-name = { $bot ->
     [thumb] Maat
     [random] Drift
@@ -126,7 +133,8 @@ cli-lang = Sprache: Englisch, Deutsch oder Polnisch (ohne Angabe nach UNDERTOW_L
 cli-game = welches Spiel (undertow games zählt sie auf)
 cli-seats = wie viele Spieler (ohne Angabe 3)
 cli-bots = wer auf den anderen Plätzen spielt: ein Bot für alle oder eine Liste mit einem je Platz (ohne Angabe thumb)
-cli-people = wie viele Menschen an diesem Terminal spielen; sie sitzen auf den ersten Plätzen (ohne Angabe 1; 0: nur zusehen)
+cli-people = wie viele Menschen an diesem Terminal spielen (ohne Angabe 1; 0: nur zusehen)
+cli-own-seat = dein Platz; weitere Menschen nehmen die nächsten (ohne Angabe 1)
 cli-seed = Startwert: Zahl oder Wort, das allen Zufall festlegt, sodass sich die Partie wiederholen lässt
 cli-option = Option des Spiels, bei Bedarf mehrmals (undertow games zählt sie auf)
 cli-plain = Zeile für Zeile statt auf dem ganzen Bildschirm
@@ -168,6 +176,7 @@ maturity-beta = Beta: vollständig, aber noch nicht in jedem Winkel erprobt
 maturity-stable = stabil: vollständig und erprobt
 
 rules-none = Keine Regel von { $title } passt zu „{ $words }“.
+rules-ours = Das Heft nummeriert keine Regel: Die Nummern sind von uns.
 rules-other-book =
     „{ $words }“ ist eine Nummer des { $book ->
         [de] deutschen
@@ -219,6 +228,10 @@ plain-ask = { $n ->
    *[other] Zahl von 1 bis { $n } (oder: ? was nicht geht und warum, r Regel, v Tisch, h Hilfe, q Ende)
 }
 plain-hand-over = { $name }, du bist dran. Drücke Enter, wenn sonst niemand hinsieht.
+plain-places = oder nenne ein Feld der Karte: { $places }
+plain-no-such-place = Dieses Feld ist jetzt nicht zu erreichen. Erreichbar sind: { $places }
+plain-dropped = Ausgeführte Schritte: { $made } von { $all }; dann ist etwas geschehen.
+plain-back = Zurück
 plain-out-of-range = Eine Möglichkeit { $number } gibt es nicht: { $n ->
     [one] Es geht nur 1.
    *[other] Gib eine Zahl von 1 bis { $n } ein.
@@ -377,6 +390,7 @@ cli-bench-col-value = Wert
 table-yes = ja
 table-no = nein
 table-expected = Warten auf { $names }.
+table-dropped = Ausgeführte Schritte: { $made } von { $all }. Der Rest entfällt, weil etwas dazwischenkam.
 error-table-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht.
 error-table-unknown-table = Diesen Tisch gibt es nicht.
 error-table-unknown-token = Dieser Schlüssel öffnet keinen Platz an diesem Tisch.
@@ -388,6 +402,10 @@ error-table-illegal = Diesen Zug erlauben die Regeln gerade nicht.
 error-table-bad-seats = Plätze gehen von 0 bis Spielerzahl minus eins ({ $seats } Spieler), keiner doppelt.
 error-table-bad-join = Diese Einladung passt nicht zu diesem Tisch.
 error-table-seated-here = Du sitzt schon an diesem Tisch.
+error-table-see-all-sealed = Dieser Tisch ist für immer versiegelt: Hier sieht niemand alles.
+error-table-see-all-key = Du hast schon einen Schlüssel für diesen Tisch.
+error-table-see-all-many = Hier sehen schon genug Zuschauer alles oder haben darum gebeten; versuch es später noch einmal.
+error-table-see-all-gone = Darum bittet niemand mehr.
 error-table-bots-seat = Auf diesem Platz spielt ein Bot. Wer den Tisch eröffnet hat, kann ihn für dich freigeben, wenn alle anderen zustimmen.
 error-table-no-bots-seat = Auf diesem Platz spielt kein Bot, der zum Tisch gehört.
 error-table-hosts-only = Das kann nur, wer den Tisch eröffnet hat.

@@ -4,6 +4,13 @@
 
 player = Player { $n }
 you = You
+sections-table = The table
+ways-heading = How the game can end
+ways-left = { $left ->
+    [0] met
+   *[other] { $left } of { $of } left
+}
+seat-called = { $who } ({ $player })
 bot-name = { $bot ->
     [thumb] Bosun
     [random] Drift
@@ -126,7 +133,8 @@ cli-lang = language: English, German or Polish (default: UNDERTOW_LANG, then the
 cli-game = which game (undertow games lists them)
 cli-seats = number of players (default: 3)
 cli-bots = who plays the other seats: one bot for all, or a list with one per seat (default: thumb)
-cli-people = how many people share this terminal; they take the first seats (default: 1; 0: just watch)
+cli-people = how many people share this terminal (default: 1; 0: just watch)
+cli-own-seat = your seat; more people take the next ones (default: 1)
 cli-seed = seed: a number or word that fixes every random outcome, so that a game can be repeated
 cli-option = option of the game, more than once if needed (undertow games lists them)
 cli-plain = line by line instead of full screen
@@ -168,6 +176,7 @@ maturity-beta = beta: complete, but not yet tested in every corner
 maturity-stable = stable: complete and well tested
 
 rules-none = No rule of { $title } matches “{ $words }”.
+rules-ours = The book numbers no rule: the numbers are ours.
 rules-other-book =
     “{ $words }” is a number of the { $book ->
         [de] German
@@ -219,6 +228,10 @@ plain-ask = { $n ->
    *[other] Number from 1 to { $n } (or: ? what is not possible and why, r rule, v table, h help, q quit)
 }
 plain-hand-over = { $name }, it is your turn. Press Enter when nobody else is looking.
+plain-places = or name a space of the map: { $places }
+plain-no-such-place = That space cannot be reached now. You can reach: { $places }
+plain-dropped = Steps made: { $made } of { $all }; then something happened.
+plain-back = Back
 plain-out-of-range = There is no choice { $number }: { $n ->
     [one] only 1 is possible.
    *[other] type a number from 1 to { $n }.
@@ -384,6 +397,7 @@ cli-bench-col-value = value
 table-yes = yes
 table-no = no
 table-expected = Waiting for { $names }.
+table-dropped = Steps made: { $made } of { $all }. The rest was dropped, because something else came first.
 error-table-unknown-game = There is no game “{ $game }” here.
 error-table-unknown-table = There is no such table.
 error-table-unknown-token = This key opens no seat at this table.
@@ -395,6 +409,10 @@ error-table-illegal = The rules do not allow this move now.
 error-table-bad-seats = Seats go from 0 to the number of players minus one ({ $seats } players), none of them twice.
 error-table-bad-join = This invitation does not fit this table.
 error-table-seated-here = You sit at this table already.
+error-table-see-all-sealed = This table was sealed for good: here nobody sees all.
+error-table-see-all-key = You have a key of this table already.
+error-table-see-all-many = Enough watchers see all here or have asked to; try again later.
+error-table-see-all-gone = Nobody asks for that any more.
 error-table-bots-seat = A bot plays in that seat. Whoever opened the table can open it for you, if all others agree.
 error-table-no-bots-seat = No bot of the table’s own plays in that seat.
 error-table-hosts-only = Only whoever opened the table can do that.

@@ -4,6 +4,13 @@
 
 player = Gracz { $n }
 you = Ty
+sections-table = Stół
+ways-heading = Jak gra może się skończyć
+ways-left = { $left ->
+    [0] osiągnięte
+   *[other] jeszcze { $left } z { $of }
+}
+seat-called = { $who } ({ $player })
 bot-name = { $bot ->
     [thumb] Bosman
     [random] Dryf
@@ -129,7 +136,8 @@ cli-lang = język: angielski, niemiecki lub polski (domyślnie według UNDERTOW_
 cli-game = która gra (listę pokazuje undertow games)
 cli-seats = liczba graczy (domyślnie 3)
 cli-bots = kto gra na pozostałych miejscach: jeden bot dla wszystkich albo lista, po jednym na miejsce (domyślnie thumb)
-cli-people = ile osób gra przy tym terminalu; zajmują pierwsze miejsca (domyślnie 1; 0: tylko oglądasz)
+cli-people = ile osób gra przy tym terminalu (domyślnie 1; 0: tylko oglądasz)
+cli-own-seat = twoje miejsce; kolejne osoby zajmują następne (domyślnie 1)
 cli-seed = ziarno: liczba lub słowo, od którego zależą wszystkie losowania; z tym samym ziarnem partię można powtórzyć
 cli-option = opcja gry, w razie potrzeby kilka razy (listę pokazuje undertow games)
 cli-plain = wiersz po wierszu zamiast całego ekranu
@@ -171,6 +179,7 @@ maturity-beta = beta: kompletna, ale jeszcze nie sprawdzona w każdym szczególe
 maturity-stable = stabilna: kompletna i sprawdzona
 
 rules-none = Żadna zasada gry { $title } nie pasuje do „{ $words }”.
+rules-ours = Instrukcja nie numeruje zasad: numery są nasze.
 rules-other-book =
     „{ $words }” to numer z { $book ->
         [de] niemieckiej
@@ -230,6 +239,10 @@ plain-ask = { $n ->
    *[other] Liczba od 1 do { $n } (albo: ? czego nie można i dlaczego, r zasada, v stół, h pomoc, q koniec)
 }
 plain-hand-over = { $name }, twoja kolej. Naciśnij Enter, gdy nikt inny nie patrzy.
+plain-places = albo podaj pole mapy: { $places }
+plain-no-such-place = Tego pola nie da się teraz osiągnąć. Osiągalne: { $places }
+plain-dropped = Wykonano kroki: { $made } z { $all }; potem coś się wydarzyło.
+plain-back = Wróć
 plain-out-of-range = Nie ma odpowiedzi numer { $number }: { $n ->
     [one] możliwe jest tylko 1.
    *[other] wpisz liczbę od 1 do { $n }.
@@ -405,6 +418,7 @@ cli-bench-col-value = wartość
 table-yes = tak
 table-no = nie
 table-expected = Czekamy na ruch: { $names }.
+table-dropped = Wykonane kroki: { $made } z { $all }. Reszta przepada, bo coś ją przerwało.
 error-table-unknown-game = Nie ma tu gry „{ $game }”.
 error-table-unknown-table = Nie ma takiego stołu.
 error-table-unknown-token = Ten klucz nie otwiera żadnego miejsca przy tym stole.
@@ -416,6 +430,10 @@ error-table-illegal = Zasady nie pozwalają teraz na ten ruch.
 error-table-bad-seats = Miejsca liczymy od 0 do liczby graczy minus jeden (graczy: { $seats }), żadnego dwa razy.
 error-table-bad-join = To zaproszenie nie pasuje do tego stołu.
 error-table-seated-here = Siedzisz już przy tym stole.
+error-table-see-all-sealed = Ten stół zapieczętowano na zawsze: nikt nie widzi tu wszystkiego.
+error-table-see-all-key = Masz już klucz do tego stołu.
+error-table-see-all-many = Dość widzów widzi tu już wszystko albo o to prosi; spróbuj później.
+error-table-see-all-gone = Nikt już o to nie prosi.
 error-table-bots-seat = Na tym miejscu gra bot. Kto otworzył stół, może je dla ciebie zwolnić, jeśli zgodzą się wszyscy pozostali.
 error-table-no-bots-seat = Na tym miejscu nie gra żaden bot należący do stołu.
 error-table-hosts-only = Może to zrobić tylko ten, kto otworzył stół.

@@ -13,6 +13,7 @@ screen-not-saved-quit = Das Spiel konnte nicht in { $file } gespeichert werden: 
 
 # -- der Rahmen ---------------------------------------------------------------------------------------------------
 
+screen-more = … mehr: Taste p
 screen-turn-yours = Du bist am Zug
 screen-turn-of = Am Zug: { $name }
 screen-turn-of-you = { $name }, du bist am Zug
@@ -36,6 +37,9 @@ screen-rule-none = Du wirst gerade nichts gefragt, also gibt es keine Regel zu z
 screen-why-not = Warum nicht?
 screen-why-not-none = Hier ist dir nichts verwehrt, was man erwarten würde.
 screen-players = Spieler
+screen-places = Wohin?
+screen-places-type = Tippe Spalte und Zeile, oder wähle:
+screen-foot-places = / wohin
 screen-cards = Karten
 screen-cards-none = Dieses Spiel hat keine Karten zum Nachschlagen.
 screen-help = Hilfe
@@ -50,6 +54,7 @@ screen-and = und
 screen-result-close = Enter oder Esc: zum Tisch · q: speichern und aufhören
 
 screen-help-choose = 1-9, danach Buchstaben, oder Pfeiltasten mit Enter, oder ein Klick: wählen. Die Taste steht auch auf dem Tisch, neben dem, was sie wählt.
+screen-help-places = /: ein erreichbares Feld der Karte nennen und in einem Zug dorthin
 screen-help-rule = r: die Regel hinter der Frage
 screen-help-why = w: was du jetzt nicht tun kannst und welche Regel es verbietet
 screen-help-log = l: alles, was bisher geschehen ist

@@ -13,6 +13,7 @@ screen-not-saved-quit = The game could not be saved in { $file }: { $why }. Pres
 
 # -- the frame ----------------------------------------------------------------------------------------------------
 
+screen-more = … more: press p
 screen-turn-yours = Your turn
 screen-turn-of = Turn: { $name }
 screen-turn-of-you = { $name }, your turn
@@ -36,6 +37,9 @@ screen-rule-none = Nothing is asked of you now, so there is no rule to show.
 screen-why-not = Why not?
 screen-why-not-none = Everything you would expect to be able to do here is allowed.
 screen-players = Players
+screen-places = Where to?
+screen-places-type = Type its column and row, or choose:
+screen-foot-places = / where to
 screen-cards = Cards
 screen-cards-none = This game has no cards to look up.
 screen-help = Help
@@ -50,6 +54,7 @@ screen-and = and
 screen-result-close = Enter or Esc: look at the table · q: save and quit
 
 screen-help-choose = 1-9, then letters, the arrow keys with Enter, or a click: choose. Each choice’s key is also shown beside the thing it picks.
+screen-help-places = /: name a space of the map that can be reached, and get there in one go
 screen-help-rule = r: the rule behind the question
 screen-help-why = w: what you cannot do now, and which rule forbids it
 screen-help-log = l: everything that has happened so far

@@ -13,6 +13,7 @@ screen-not-saved-quit = Nie udało się zapisać gry w { $file }: { $why }. Naci
 
 # -- rama ---------------------------------------------------------------------------------------------------------
 
+screen-more = … więcej: klawisz p
 screen-turn-yours = Twoja tura
 screen-turn-of = Tura: { $name }
 screen-turn-of-you = { $name }, twoja tura
@@ -36,6 +37,9 @@ screen-rule-none = Teraz nie ma do ciebie pytania, więc nie ma zasady do pokaza
 screen-why-not = Dlaczego nie?
 screen-why-not-none = Możesz tu zrobić wszystko, czego można by się spodziewać.
 screen-players = Gracze
+screen-places = Dokąd?
+screen-places-type = Wpisz kolumnę i wiersz albo wybierz:
+screen-foot-places = / dokąd
 screen-cards = Karty
 screen-cards-none = W tej grze nie ma kart do przejrzenia.
 screen-help = Pomoc
@@ -50,6 +54,7 @@ screen-and = i
 screen-result-close = Enter lub Esc: do stołu · q: zapisz i wyjdź
 
 screen-help-choose = 1-9, potem litery, albo strzałki i Enter, albo kliknięcie: wybór. Klawisz widać też na stole, obok tego, co wybiera.
+screen-help-places = /: podaj osiągalne pole mapy i dotrzyj tam za jednym razem
 screen-help-rule = r: zasada, z której wynika pytanie
 screen-help-why = w: czego teraz nie możesz zrobić i która zasada tego zabrania
 screen-help-log = l: wszystko, co się dotąd wydarzyło
