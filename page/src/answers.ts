@@ -3,7 +3,7 @@
 import type { Frame, Move } from "./wire.ts";
 
 /** With these nothing is done, or nothing more; the terminal has the same. */
-const QUIET = new Set(["pass", "end_turn", "end_actions", "done", "no"]);
+const QUIET = new Set(["pass", "end_turn", "end_actions", "end", "stop", "leave", "done", "no"]);
 
 const isQuiet = (move: Pick<Move, "family">): boolean => QUIET.has(move.family);
 
@@ -58,13 +58,26 @@ function shared(texts: string[]): string {
   return one.slice(0, n).join(" ");
 }
 
-/** An answer that was given to the question of this number. */
-export type Given = { number: number; move: number };
+/** An answer that was given to the question of this number: a move, or several steps of that question in their order. */
+export type Given = { number: number; move: number } | { number: number; moves: number[] };
+
+/** So many steps the server takes in one message. */
+export const MOST_MOVES = 64;
+
+/** The moves as one message: made while the same question goes on, acknowledged and taken back as one. */
+export function answerOf(number: number, moves: readonly number[]): Given {
+  return moves.length === 1 ? { number, move: moves[0] } : { number, moves: moves.slice(0, MOST_MOVES) };
+}
+
+/** The move that answers what is asked now. */
+export function firstOf(given: Given): number {
+  return "moves" in given ? given.moves[0] : given.move;
+}
 
 /** Whether an answer that was kept while the connection was gone still answers what is asked. */
 export function stillAnswers(given: Given, frame: Frame): boolean {
   const moves = (frame.seat !== null && frame.number === given.number && frame.decision?.moves) || [];
-  return moves.some((one) => one.move === given.move);
+  return moves.some((one) => one.move === firstOf(given));
 }
 
 /** The main answer stands first and is taken with Enter; `pass` stands apart, under all others, and is taken with Space. */

@@ -1,6 +1,6 @@
 // Every call to the server that is not the live connection.
 
-import type { Catalogue, Created, Event, Frame, Game, Health, Invitation, Lang, Moment, NewTable, Order, OrderId, Problem, Refused, Rule, RuleRef, Seated, Texts, ToSay, Token } from "./wire.ts";
+import type { Catalogue, Created, Event, Frame, Game, Health, Invitation, Lang, Moment, NewTable, OnlookerKey, Order, OrderId, Problem, Refused, Rule, RuleRef, Seated, Texts, ToSay, Token } from "./wire.ts";
 
 /** An answer of the server that is no success: a sentence for the reader, and the rules behind it. */
 export class Refusing extends Error {
@@ -51,18 +51,19 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const newTable = (wanted: NewTable) => call<Created>("/api/tables", wanted.lang ?? "en", null, wanted);
 export const openRecord = (record: string, lang: Lang) => call<Created>(`/api/records?lang=${lang}`, lang, null, { record });
-export const joinTable = (table: string, join: string, lang: Lang) =>
-  call<Seated>(`${at(table)}/join?lang=${lang}`, lang, null, { join });
+/** With the key of a watcher, if this browser has one: nobody sees all and sits down, too. */
+export const joinTable = (table: string, join: string, lang: Lang, token: string | null) =>
+  call<Seated>(`${at(table)}/join?lang=${lang}`, lang, token, { join });
 export const getTable = (table: string, lang: Lang, token: string | null) =>
   call<Frame>(`${at(table)}?lang=${lang}`, lang, token);
-export const getLog = (table: string, lang: Lang, token: string | null, since: number, until: number) =>
-  call<Event[]>(`${at(table)}/log?since=${since}&until=${until}&lang=${lang}`, lang, token);
+export const getLog = (table: string, lang: Lang, token: string | null, since: number, until: number, through: number | null = null) =>
+  call<Event[]>(`${at(table)}/log?since=${since}&until=${until}&lang=${lang}${through === null ? "" : `&through=${through}`}`, lang, token);
 export const getWhy = (table: string, lang: Lang, token: string | null) =>
   call<Refused[]>(`${at(table)}/why?lang=${lang}`, lang, token);
 
 /** The table as a seat saw it after so many events; no seat: one's own, -1: a spectator's. */
-export const getMoment = (table: string, lang: Lang, token: string | null, events: number, seat: number | null) =>
-  call<Moment>(`${at(table)}/replay?lang=${lang}&at=${events}${seat === null ? "" : `&seat=${seat}`}`, lang, token);
+export const getMoment = (table: string, lang: Lang, token: string | null, events: number, seat: number | null, sections: boolean) =>
+  call<Moment>(`${at(table)}/replay?lang=${lang}&at=${events}&sections=${sections}${seat === null ? "" : `&seat=${seat}`}`, lang, token);
 export const playOn = (table: string, lang: Lang, token: string | null, events: number, seat: number) =>
   call<Created>(`${at(table)}/play-on?lang=${lang}`, lang, token, { at: events, seat });
 export const getRecord = async (table: string, lang: Lang, token: string | null) =>
@@ -76,6 +77,11 @@ export const leaveSeat = act("leave");
 export const returnToSeat = act("return");
 export const moreTime = act("more-time");
 export const agree = (agrees: boolean) => act("vote", { agrees });
+export const letSee = (watcher: number, agrees: boolean) => act(`see-all/${watcher}`, { agrees });
+export const askToSee = (table: string, lang: Lang, name: string) =>
+  call<OnlookerKey>(`${at(table)}/see-all?lang=${lang}`, lang, null, { name });
+export const seeNoMore = (table: string, lang: Lang, token: string) =>
+  call<null>(`${at(table)}/see-all?lang=${lang}`, lang, token, undefined, "DELETE");
 export const openSeat = (seat: number) => act("open", { seat });
 export const newInvitation = (table: string, lang: Lang, token: string) =>
   call<Invitation>(`${at(table)}/invitation?lang=${lang}`, lang, token, {});

@@ -1,6 +1,6 @@
 // What is printed on a card as figures, in words.
 
-import { nameOf, nounOf } from "./boards/generic/nouns.ts";
+import { nameOf, nounOf } from "./nouns.ts";
 import type { Card, Catalogue, Say } from "./wire.ts";
 
 export type Fact = { key: string; name: string; value: string };

@@ -1,5 +1,6 @@
 // The live connection of a table. It comes back by itself; how it stands is told in words, never by a bare spinner.
 
+import type { Given } from "./answers.ts";
 import type { Lang, Message } from "./wire.ts";
 
 export type LinkState = "connecting" | "connected" | "lost" | "closed";
@@ -30,7 +31,7 @@ export function pauseBefore(tries: number, code = 0): number {
 
 export type LiveOptions = {
   url: string;
-  hello(): { token: string | null; lang: Lang };
+  hello(): { token: string | null; lang: Lang; sections: boolean; through?: number };
   heard(message: Message): void;
   stands(state: LinkState): void;
   /** Only for tests. */
@@ -80,7 +81,7 @@ export class Live {
   }
 
   /** Says something; false when nobody would hear it. */
-  send(message: { number: number; move: number } | { lang: Lang }): boolean {
+  send(message: Given | { lang: Lang; sections: boolean; through?: number }): boolean {
     if (this.#socket?.readyState !== 1) return false;
     this.#socket.send(JSON.stringify(message));
     return true;

@@ -13,6 +13,8 @@ export type OrderForm = {
   prompt: string;
   family: string;
   fields: OrderField[];
+  /** until when it may hold, the usual first; without it until one's next turn, or for the game */
+  untils?: StandingOrder["until"][];
   /** what is filled in at first, looking at what has just happened */
   first(log: Event[], cards: Catalogue, decision?: Frame["decision"]): Record<string, number>;
 };

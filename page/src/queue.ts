@@ -1,16 +1,15 @@
 // Frames one after another: each move of a bot is a frame of its own and stays for a moment, so that it can be followed.
 
+import { waysOf } from "./boards/ways.ts";
 import type { Event, Frame } from "./wire.ts";
 
 export const HOLD = 450;
 
-/** What takes longer to be read than a move, by game. */
-const LONG: Record<string, readonly string[]> = { unfathomable: ["check_outcome"] };
 export const LONG_HOLD = 2800;
 
 /** How long a frame stays before the next one. */
 export function holdOf({ game, events }: Pick<Frame, "game" | "events">): number {
-  return events.some((one) => LONG[game]?.includes(one.event)) ? LONG_HOLD : HOLD;
+  return events.some((one) => waysOf(game).slow?.includes(one.event)) ? LONG_HOLD : HOLD;
 }
 
 export type Shown = {

@@ -22,15 +22,18 @@ export class Replay {
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: string, token: string | null, lang: Lang, seat: number | null, at: number) {
+  #sections: boolean;
+
+  constructor(table: string, token: string | null, lang: Lang, sections: boolean, seat: number | null, at: number) {
     this.#table = table;
     this.#token = token;
     this.#lang = lang;
+    this.#sections = sections;
     this.seat = seat;
     void this.go(at);
   }
 
-  #fetch = (at: number) => getMoment(this.#table, this.#lang, this.#token, at, this.seat);
+  #fetch = (at: number) => getMoment(this.#table, this.#lang, this.#token, at, this.seat, this.#sections);
 
   /** Only what was asked for last is shown. */
   async #show(work: () => Promise<Moment>): Promise<void> {
@@ -67,9 +70,10 @@ export class Replay {
     });
   }
 
-  speak(lang: Lang): void {
-    if (lang === this.#lang) return;
+  speak(lang: Lang, sections: boolean): void {
+    if (lang === this.#lang && sections === this.#sections) return;
     this.#lang = lang;
+    this.#sections = sections;
     void this.go(this.at);
   }
 

@@ -18,6 +18,7 @@ export function frameOf(moment: Moment, frame: Frame): Frame {
     expected: moment.expected,
     over: moment.over,
     view: moment.view,
+    sections: moment.sections,
     decision: null,
     result: null,
     closes: null,

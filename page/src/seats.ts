@@ -1,7 +1,7 @@
 // The seats this browser holds, per table: whoever has the token sits there. Tokens stay here; no address shows them.
 
 import { store } from "./settings.svelte.ts";
-import type { NewTable, Seated } from "./wire.ts";
+import type { NewTable, OnlookerKey, Seated } from "./wire.ts";
 
 export type Kept = {
   table: string;
@@ -11,6 +11,8 @@ export type Kept = {
   join?: string | null;
   /** how the table was set up, for a rematch */
   wanted?: NewTable;
+  /** the key of a watcher who sees all or asks to; not for whoever has a seat here */
+  seeing?: OnlookerKey | null;
   /** when it was last seen here */
   seen: number;
   over?: boolean;

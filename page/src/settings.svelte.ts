@@ -44,6 +44,8 @@ class Settings {
   mineOnly = $state(false);
   /** what others say is not shown */
   muted = $state(false);
+  /** tables are shown as text, in sections, even where a board is drawn */
+  sections = $state(false);
   /** talk is unfolded beside the question */
   talking = $state(false);
 
@@ -59,6 +61,7 @@ class Settings {
     this.notify = store.get("undertow.notify") === "on" && "Notification" in window && Notification.permission === "granted";
     this.mineOnly = store.get("undertow.mine") === "on";
     this.muted = store.get("undertow.muted") === "on";
+    this.sections = store.get("undertow.sections") === "on" || new URLSearchParams(location.search).get("board") === "sections";
     this.talking = (store.get("undertow.talking") ?? (innerHeight >= TALL ? "on" : "off")) === "on";
   }
 
@@ -92,6 +95,11 @@ class Settings {
   setTalking(on: boolean): void {
     this.talking = on;
     store.set("undertow.talking", on ? "on" : "off");
+  }
+
+  setSections(on: boolean): void {
+    this.sections = on;
+    store.set("undertow.sections", on ? "on" : "off");
   }
 
   setMuted(on: boolean): void {

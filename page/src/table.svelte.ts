@@ -1,7 +1,8 @@
 // A table as this reader sees it: the frame that is shown, the log, the way an answer goes out.
 
-import { stillAnswers, type Given } from "./answers.ts";
-import { getLog, Refusing } from "./api.ts";
+import { answerOf, firstOf, stillAnswers, type Given } from "./answers.ts";
+import { askToSee, getLog, Refusing, seeNoMore } from "./api.ts";
+import { isSectioned } from "./boards/drawn.ts";
 import { curtainBefore } from "./hotseat.ts";
 import { Lately } from "./lately.svelte.ts";
 import { Live, liveAddress, type LinkState } from "./live.ts";
@@ -10,7 +11,7 @@ import { FrameQueue } from "./queue.ts";
 import { keep, kept } from "./seats.ts";
 import { settings } from "./settings.svelte.ts";
 import { saidAfter } from "./talk.ts";
-import type { Event, Frame, Lang, Message, Move, Problem, Saying, Seated } from "./wire.ts";
+import type { Event, Frame, Lang, Message, Move, OnlookerKey, Problem, Saying, Seated } from "./wire.ts";
 
 /** The table as one seat, or a spectator, hears of it. */
 class Line {
@@ -27,11 +28,17 @@ class Line {
   sent = $state.raw<Given | null>(null);
 
   token: string | null;
+  /** the seat through whose eyes a watcher wants to see */
+  through: number | undefined;
   live: Live;
   readonly queue: FrameQueue;
+  /** whether frames bring sections */
+  sections: boolean;
 
   constructor(table: string, token: string | null, shown: () => boolean, lang: () => Lang, lost: () => void) {
     this.token = token;
+    const game = kept(table)?.game;
+    this.sections = game ? isSectioned(game, settings.sections) : settings.sections;
     const still = matchMedia("(prefers-reduced-motion: reduce)");
     this.queue = new FrameQueue(
       ({ frame, fx, events, fresh }) => {
@@ -46,8 +53,8 @@ class Line {
     );
     this.live = new Live({
       url: liveAddress(table),
-      hello: () => ({ token: this.token, lang: lang() }),
-      heard: (message) => this.#hear(table, message, lost),
+      hello: () => ({ token: this.token, lang: lang(), sections: this.sections, through: this.through }),
+      heard: (message) => this.#hear(table, message, lang(), lost),
       stands: (state) => (this.link = state),
     });
   }
@@ -71,7 +78,7 @@ class Line {
     const same = () => this.log.includes(latest[0]);
     for (let first = missing(latest); first > 0 && same(); first = missing(this.log)) {
       try {
-        const earlier = await getLog(table, frame.lang, token, Math.max(0, first - PART), first);
+        const earlier = await getLog(table, frame.lang, token, Math.max(0, first - PART), first, frame.through ?? null);
         if (!same() || !earlier.length) return;
         this.log = withEarlier(this.log, earlier);
         if (missing(this.log) === first) return;
@@ -81,8 +88,24 @@ class Line {
     }
   }
 
-  #hear(table: string, message: Message, lost: () => void): void {
+  /** From now on in this language, and with sections or without; a new connection says it by itself. */
+  speak(lang: Lang, sections: boolean): void {
+    this.sections = sections;
+    this.live.send({ lang, sections });
+  }
+
+  /** From now on through the eyes of this seat. */
+  lookThrough(seat: number, lang: Lang): void {
+    this.through = seat;
+    this.live.send({ lang, sections: this.sections, through: seat });
+  }
+
+  #hear(table: string, message: Message, lang: Lang, lost: () => void): void {
     if (message.type === "state") {
+      const seeing = this.token === null ? null : kept(table)?.seeing;
+      if (seeing?.token === this.token && !message.see_all.some((one) => one.watcher === seeing?.watcher)) this.#forgetKey(table);
+      // Whoever comes by a link learns only now which game it is.
+      if (!this.sections && isSectioned(message.game, settings.sections)) this.speak(lang, true);
       if (message.fresh) keep(table, { game: message.game, over: message.over });
       else if (message.over) keep(table, { over: true });
       // What is said does not wait until the moves before it have been shown, and answers nothing.
@@ -90,14 +113,24 @@ class Line {
       if (!message.fresh) message.said.forEach((one) => this.lately.add(one));
       if (message.events.length || !message.said.length) this.problem = null;
       this.queue.add(message);
+    } else if (message.type === "ack") {
+      if (message.message) this.problem = { message: message.message, rules: [] }; // not all steps could be made
     } else if (message.type === "error") {
       this.sent = null;
       this.problem = { message: message.message, rules: message.rules };
+      // The key of a watcher has an end; whoever had it looks on without.
+      if (message.status === 401 && kept(table)?.seeing) this.#forgetKey(table);
       if (message.status === 404) {
         lost();
         this.live.close();
       }
     }
+  }
+
+  #forgetKey(table: string): void {
+    this.token = null;
+    this.through = undefined;
+    keep(table, { seeing: null });
   }
 
   close(): void {
@@ -116,6 +149,8 @@ export class TableModel {
   /** who has said that it is them; only where several sit at this screen */
   #known = $state<number | null>(null);
   #peeking = $state(false);
+  /** what this reader is known by as a watcher who sees all or asks to */
+  onlooker = $state.raw<OnlookerKey | null>(null);
   #lang: Lang = settings.lang;
   readonly table: string;
 
@@ -128,7 +163,7 @@ export class TableModel {
   readonly playing = $derived(this.#line.playing);
   readonly link = $derived(this.#line.link);
   readonly problem = $derived(this.#line.problem);
-  readonly sent = $derived(this.#line.sent?.move ?? null);
+  readonly sent = $derived(this.#line.sent ? firstOf(this.#line.sent) : null);
   /** an answer waits until the connection is back */
   readonly kept = $derived(this.sent !== null && this.link !== "connected");
   readonly choices = $derived(choicesOf(this.frame));
@@ -148,7 +183,13 @@ export class TableModel {
   constructor(table: string) {
     this.table = table;
     this.seats = kept(table)?.seats ?? [];
-    const tokens = this.seats.length ? this.seats.map((one) => one.token) : [null];
+    this.onlooker = this.seats.length ? null : (kept(table)?.seeing ?? null);
+    this.#open(this.seats.length ? this.seats.map((one) => one.token) : [this.onlooker?.token ?? null]);
+  }
+
+  #open(tokens: (string | null)[]): void {
+    const { table } = this;
+    for (const line of this.#lines) line.close();
     this.#lines = tokens.map(
       (token, at) =>
         new Line(
@@ -173,9 +214,14 @@ export class TableModel {
 
   /** Answers the question that is shown. */
   choose(move: number): void {
+    this.chooseAll([move]);
+  }
+
+  /** Answers with several steps of the question that is shown, such as a path, in one message. */
+  chooseAll(moves: readonly number[]): void {
     const { frame } = this;
     if (!frame || this.playing || (this.sent !== null && !this.kept)) return;
-    const given = { number: frame.number, move };
+    const given = answerOf(frame.number, moves);
     if (!stillAnswers(given, frame)) return;
     this.#peeking = false;
     this.#line.answer(given);
@@ -193,15 +239,39 @@ export class TableModel {
     }
   }
 
+  /** Asks every seat whether this reader may see all: null, or why not. */
+  async askToSee(name: string): Promise<string | null> {
+    try {
+      this.onlooker = await askToSee(this.table, this.#lang, name);
+    } catch (error) {
+      return error instanceof Refusing ? error.message : "";
+    }
+    keep(this.table, { seeing: this.onlooker });
+    this.#open([this.onlooker.token]);
+    return null;
+  }
+
+  /** A watcher who sees all looks through the eyes of this seat. */
+  lookThrough(seat: number): void {
+    this.#line.lookThrough(seat, this.#lang);
+  }
+
+  /** A spectator again; the table says so when it is done. */
+  seeNoMore(): Promise<void> {
+    return this.act(seeNoMore);
+  }
+
   skip(): void {
     this.#line.queue.skip();
   }
 
-  /** Everything again in another language, the log included. */
-  speak(lang: Lang): void {
-    if (lang === this.#lang) return;
+  /** Everything again in another language, the log included; or as sections, or no longer so. */
+  speak(lang: Lang, asSections: boolean): void {
+    for (const line of this.#lines) {
+      const sections = line.frame ? isSectioned(line.frame.game, asSections) : asSections || line.sections;
+      if (lang !== this.#lang || sections !== line.sections) line.speak(lang, sections);
+    }
     this.#lang = lang;
-    for (const line of this.#lines) line.live.send({ lang }); // a new connection says it by itself
   }
 
   /** Another of the seats that this browser holds wants to look; whoever sits there says so first. */

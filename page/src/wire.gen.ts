@@ -1,10 +1,12 @@
 // Made by tools/wire_types.py from the models of the server (make docs). Do not edit.
 
-/** A move has been written down. */
+/** A move, or as many of several (``moves``) as were made, has been written down; ``message``: what was dropped. */
 export type Ack = {
   type: "ack";
   number: number;
-  move: number;
+  move: number | null;
+  moves: number[] | null;
+  message: string;
 };
 
 /** Whether one agrees with what somebody else wants. */
@@ -12,10 +14,14 @@ export type Agreement = {
   agrees: boolean;
 };
 
-/** An answer to the question that stands at ``number``. */
+/** An answer to the question that stands at ``number``: a move, or several, as steps of that one question.
+
+They are made while the same seat is asked by the same step, or by one that follows from it, and until chance
+speaks; the rest is dropped, and the answer says so. */
 export type Answer = {
   number: number;
-  move: number;
+  move?: number | null;
+  moves?: number[] | null;
 };
 
 /** A card, a tile, a lord: its name, what it does, what is printed on it. */
@@ -55,23 +61,26 @@ export type Created = {
   join: string | null;
 };
 
-/** A question; ``moves`` is null when it is somebody else's. */
+/** A question of some kind; ``moves`` is null when it is somebody else's; ``window``: the one that is open. */
 export type Decision = {
   prompt: string;
   text: string;
   rule: RuleRef;
   cause: RuleRef[];
   pace: string;
+  kind: string;
+  window: string;
   moves: Move[] | null;
 };
 
-/** Something that happened, numbered for its reader. */
+/** Something that happened, numbered for its reader; ``weight``: how much it matters to that reader, from 0 to 3. */
 export type Event = {
   number: number;
   event: string;
   rule: string;
   text: string;
   values: Record<string, number>;
+  weight: number;
   story: string;
 };
 
@@ -88,9 +97,11 @@ export type Frame = {
   number: number;
   over: boolean;
   you: number | null;
+  through: number | null;
   seat: number | null;
   expected: number[];
   view: Record<string, any>;
+  sections: Section[] | null;
   decision: Decision | null;
   result: Result | null;
   players: Player[];
@@ -98,6 +109,7 @@ export type Frame = {
   orders: StandingOrder[];
   undo: Undo | null;
   vote: UndoVote | null;
+  see_all: Onlooker[];
   host: boolean;
   notes: Note[];
   said: Saying[];
@@ -126,10 +138,12 @@ export type Health = {
   outside: string | null;
 };
 
-/** The first message on a WebSocket. */
+/** The first message on a WebSocket; ``sections``: whether frames bring what the table shows as sections. */
 export type Hello = {
   token?: string | null;
   lang?: "en" | "de" | "pl";
+  sections?: boolean;
+  through?: number | null;
 };
 
 /** The code with which friends join. */
@@ -155,14 +169,16 @@ export type Moment = {
   over: boolean;
   expected: number[];
   view: Record<string, any>;
+  sections: Section[] | null;
   events: Event[];
   notes: Note[];
 };
 
-/** A move; ``noun`` and ``index`` name the thing it is about. */
+/** A move; ``noun`` and ``index`` name the thing it is about; ``parts``: head, thing and aside, if it has them. */
 export type Move = {
   move: number;
   text: string;
+  parts: string[];
   family: string;
   noun: string;
   index: number;
@@ -194,9 +210,24 @@ export type Note = {
   text: string;
 };
 
-/** Where the viewer stands now. */
+/** Where the viewer stands now; ``message`` says what was dropped, if something was. */
 export type Number = {
   number: number;
+  message: string;
+};
+
+/** A watcher who sees all, through the eyes of every seat, or asks to; these seats have not agreed yet. */
+export type Onlooker = {
+  watcher: number;
+  name: string;
+  admitted: boolean;
+  waiting: number[];
+};
+
+/** What a watcher is known by who asks to see all, and the key for that; it opens no seat. */
+export type OnlookerKey = {
+  watcher: number;
+  token: string;
 };
 
 /** A bot's seat is to be open for a friend. */
@@ -217,12 +248,18 @@ export type Order = {
   prompt: string;
   move: number;
   where?: Record<string, number>;
-  until?: "turn" | "game";
+  until?: "turn" | "round" | "game";
 };
 
 /** The id of a standing order. */
 export type OrderId = {
   id: number;
+};
+
+/** Several moves, sent as one, and in words what they lead to. */
+export type Path = {
+  text: string;
+  moves: number[];
 };
 
 /** Go on from a moment of a finished game, in this seat (one's own if none is named). */
@@ -231,10 +268,11 @@ export type PlayOn = {
   seat?: number | null;
 };
 
-/** Who sits in a seat; ``here``: somebody has the page open (a bot always has). */
+/** Who sits in a seat; ``called``: what texts call the seat; ``here``: somebody has the page open (a bot always). */
 export type Player = {
   seat: number;
   name: string;
+  called: string;
   kind: "person" | "bot" | "open";
   bot: string;
   here: boolean;
@@ -258,6 +296,7 @@ export type Refusal = {
 export type Refused = {
   move: number;
   text: string;
+  parts: string[];
   family: string;
   noun: string;
   index: number;
@@ -280,6 +319,7 @@ export type Rule = {
   key: string;
   number: string;
   numbers: Record<string, string>;
+  ours: boolean;
   kind: string;
   topic: string;
   text: string;
@@ -312,15 +352,113 @@ export type SeatToken = {
   token: string;
 };
 
+/** A part of the table with its heading, and what stands quietly beside it. */
+export type Section = {
+  heading: string;
+  aside: string;
+  parts: (SectionLines | SectionFacts | SectionTable | SectionCards | SectionMap)[];
+};
+
+/** A card that lies there ``n`` times, with its figures and what it says in a few words. */
+export type SectionCard = {
+  noun: string;
+  index: number;
+  name: string;
+  role: "" | "strong" | "quiet" | "own" | "other" | "danger" | "good" | "lit" | "dark" | "faded";
+  figures: (string | Span)[];
+  text: string;
+  n: number;
+  moves: number[];
+};
+
+/** Cards beside each other. */
+export type SectionCards = {
+  kind: "cards";
+  cards: SectionCard[];
+};
+
+/** A space of a map: where it lies, what is drawn, the same in words, and what lies on its sides. */
+export type SectionCell = {
+  row: number;
+  column: number;
+  rows: number;
+  columns: number;
+  lines: ((string | Span)[])[];
+  title: string;
+  roles: ("" | "strong" | "quiet" | "own" | "other" | "danger" | "good" | "lit" | "dark" | "faded")[];
+  noun: string;
+  index: number;
+  moves: number[];
+  paths: Path[];
+  edges: Record<string, "wall" | "door" | "blocked">;
+};
+
+/** A name and what it stands for. */
+export type SectionFact = {
+  name: string;
+  value: (string | Span)[];
+};
+
+/** Names and values. */
+export type SectionFacts = {
+  kind: "facts";
+  facts: SectionFact[];
+};
+
+/** Lines of text. */
+export type SectionLines = {
+  kind: "lines";
+  lines: ((string | Span)[])[];
+};
+
+/** Spaces by row and column; of ``hexes`` every odd row lies half a space to the right. */
+export type SectionMap = {
+  kind: "map";
+  label: string;
+  hexes: boolean;
+  cells: SectionCell[];
+};
+
+/** A row of a table; its first cell names it. */
+export type SectionRow = {
+  role: "" | "strong" | "quiet" | "own" | "other" | "danger" | "good" | "lit" | "dark" | "faded";
+  cells: ((string | Span)[])[];
+};
+
+/** A table with a heading for each column. */
+export type SectionTable = {
+  kind: "table";
+  columns: string[];
+  rows: SectionRow[];
+};
+
+/** A watcher wants to see all, if every seat agrees. */
+export type SeeAll = {
+  name: string;
+};
+
 /** Something one may say with one click. */
 export type Signal = {
   key: string;
   text: string;
 };
 
-/** From now on in this language. */
+/** Words with a role, or a thing (``noun`` and ``index``) that can be read, and chosen where a legal move names it
+or is among ``moves``. */
+export type Span = {
+  text: string;
+  role: "" | "strong" | "quiet" | "own" | "other" | "danger" | "good" | "lit" | "dark" | "faded";
+  noun: string;
+  index: number;
+  moves: number[];
+  paths: Path[];
+};
+
+/** From now on in this language, and with sections or without (null: as before). */
 export type Speak = {
   lang: "en" | "de" | "pl";
+  sections?: boolean | null;
+  through?: number | null;
 };
 
 /** One of a seat's own orders. */
@@ -328,7 +466,7 @@ export type StandingOrder = {
   prompt: string;
   move: number;
   where: Record<string, number>;
-  until: "turn" | "game";
+  until: "turn" | "round" | "game";
   id: number;
 };
 

@@ -16,7 +16,9 @@ export type {
   Note,
   Option as GameOption,
   Order,
+  OnlookerKey,
   OrderId,
+  Path,
   Player,
   Problem,
   Refusal,
@@ -26,8 +28,14 @@ export type {
   RuleRef,
   Say as ToSay,
   Saying,
+  Section,
+  SectionCard,
+  SectionCell,
+  SectionMap,
+  SectionTable,
   SeatToken as Seated,
   Signal,
+  Span,
   StandingOrder,
   Texts,
   Invitation,
@@ -39,7 +47,7 @@ export type {
 export type Lang = Frame["lang"];
 
 /** Something that happened; few events have a story. */
-export type Event = Omit<Told, "story"> & Partial<Pick<Told, "story">>;
+export type Event = Omit<Told, "story" | "weight"> & Partial<Pick<Told, "story" | "weight">>;
 
 /** A view belongs to its game: only that game's board looks inside. */
 export type View = Frame["view"];
@@ -52,7 +60,7 @@ export type Message = Frame | Ack | Refusal;
 
 export type Say = (key: string, args?: Record<string, string | number>) => string;
 
-/** What every board component gets, drawn or generic. */
+/** What every board component gets, drawn or as sections. */
 export type BoardProps = {
   frame: Frame;
   cards: Catalogue;
@@ -60,6 +68,8 @@ export type BoardProps = {
   /** `${noun}:${index}` -> the move about that thing */
   choices: Map<string, Move>;
   choose(move: number): void;
+  /** several moves, sent as one */
+  chooseAll(moves: readonly number[]): void;
   why(noun: string, index: number): void;
   look(noun: string, index: number): void;
   fx: Event[];

@@ -2,7 +2,8 @@
 
 import type { Card, Catalogue, Event, Move } from "./wire.ts";
 
-export type Piece = { text: string; noun?: string; index?: number };
+/** `mark`: what stands right behind the name of a card, and stays with it */
+export type Piece = { text: string; noun?: string; index?: number; mark?: string };
 
 const indexed = new WeakMap<Catalogue, Map<string, Card>>();
 
@@ -17,6 +18,8 @@ export function cardOf(cards: Catalogue | null, noun: string, index: number): Ca
   return found.get(`${noun}:${index}`) ?? null;
 }
 
+const MARKS = /^[^\p{L}\p{N}\s]+/u;
+
 /** Cuts a sentence into plain words and names of cards. A name that is bent by grammar stays plain. */
 export function pieces(event: Pick<Event, "text" | "values">, cards: Catalogue | null): Piece[] {
   let found: Piece[] = [{ text: event.text }];
@@ -27,10 +30,12 @@ export function pieces(event: Pick<Event, "text" | "values">, cards: Catalogue |
     found = found.flatMap((piece) => {
       const at = piece.noun ? -1 : piece.text.indexOf(card.name);
       if (at < 0) return [piece];
+      const rest = piece.text.slice(at + card.name.length);
+      const mark = MARKS.exec(rest)?.[0] ?? "";
       return [
         { text: piece.text.slice(0, at) },
-        { text: card.name, noun, index },
-        { text: piece.text.slice(at + card.name.length) },
+        { text: card.name, noun, index, ...(mark && { mark }) },
+        { text: rest.slice(mark.length) },
       ].filter((part) => part.text);
     });
   }
@@ -44,11 +49,25 @@ export function bound(text: string): string {
 
 /** A choice in two parts: what it is, and what it brings: what stands after its colon, or what its card says. */
 export function told(move: Move, cards: Catalogue | null): { head: string; tail: string; aside: string } {
-  const cut = move.text.indexOf(": ");
+  const [said, thing = "", beside = ""] = move.parts ?? []; // a game may say itself what is what
+  if (said) return { head: said, tail: thing, aside: beside };
+  const [answer, brings] = cutAt(move.text, " → "); // of a story's answer: what one does, and what comes of it
+  if (brings) return { head: answer, tail: capital(brings), aside: "" };
+  const [head, tail] = cutAt(move.text, ": ");
   const card = cardOf(cards, move.noun, move.index);
   const aside = card ? (cards?.words[`${card.noun}-${card.slug}`] ?? "") : "";
-  if (cut < 0 || aside) return { head: move.text, tail: "", aside };
-  return { head: move.text.slice(0, cut), tail: capital(move.text.slice(cut + 2)), aside };
+  if (!tail || aside) return { head: move.text, tail: "", aside };
+  return { head, tail: capital(tail), aside };
+}
+
+/** A text before and after the first such sign; what stands in brackets belongs together. */
+function cutAt(text: string, sign: string): [string, string] {
+  for (let at = 0, depth = 0; at < text.length; at++) {
+    if (text[at] === "(") depth++;
+    else if (text[at] === ")") depth--;
+    else if (depth <= 0 && text.startsWith(sign, at)) return [text.slice(0, at), text.slice(at + sign.length)];
+  }
+  return [text, ""];
 }
 
 function capital(text: string): string {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { grouped, ordered, withInfo } from "../src/answers.ts";
-import { leading as abyss } from "../src/boards/abyss-orders.ts";
-import { leading as unfathomable } from "../src/boards/unfathomable-orders.ts";
-import type { Move } from "../src/wire.ts";
+import { answerOf, firstOf, grouped, MOST_MOVES, ordered, stillAnswers, withInfo } from "../src/answers.ts";
+import { leading as abyss } from "../src/boards/abyss/orders.ts";
+import { leading as unfathomable } from "../src/boards/unfathomable/orders.ts";
+import type { Frame, Move } from "../src/wire.ts";
 
-const moves = (...families: string[]): Move[] => families.map((family, move) => ({ move, text: "", family, noun: "", index: -1 }));
+const moves = (...families: string[]): Move[] => families.map((family, move) => ({ move, text: "", parts: [], family, noun: "", index: -1 }));
 const read = (families: string[], leading?: readonly string[]) => {
   const { moves: some, main, pass } = ordered(moves(...families), leading);
   return { order: some.map((move) => move.family).join(" "), main: main?.family ?? null, pass: pass?.family ?? null };
@@ -87,5 +87,26 @@ describe("answers that begin alike", () => {
     const far = ["A", "B", "C"].map((tail) => ({ head: "Go", tail, aside: "far" }));
     expect(grouped(far.map(() => ({ family: "go" })), far)).toEqual([null, null, null]);
     expect(grouped([], [])).toEqual([]);
+  });
+});
+
+describe("several steps in one message", () => {
+  const frame = { number: 7, seat: 0, decision: { moves: moves("ahead", "left") } } as unknown as Frame;
+
+  it("are one answer; a single one is told as it always was", () => {
+    expect(answerOf(7, [1])).toEqual({ number: 7, move: 1 });
+    expect(answerOf(7, [1, 0, 0])).toEqual({ number: 7, moves: [1, 0, 0] });
+    expect(firstOf(answerOf(7, [1, 0]))).toBe(1);
+  });
+
+  it("are no more than the server takes", () => {
+    const given = answerOf(7, Array(100).fill(1));
+    expect("moves" in given && given.moves).toHaveLength(MOST_MOVES);
+  });
+
+  it("still answer what is asked if the first one does", () => {
+    expect(stillAnswers(answerOf(7, [1, 9]), frame)).toBe(true);
+    expect(stillAnswers(answerOf(7, [9, 1]), frame)).toBe(false);
+    expect(stillAnswers(answerOf(6, [1, 0]), frame)).toBe(false);
   });
 });

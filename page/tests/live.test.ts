@@ -17,7 +17,7 @@ describe("the live connection", () => {
     back = true;
     live = new Live({
       url: "ws://here",
-      hello: () => ({ token: "t", lang: "de" }),
+      hello: () => ({ token: "t", lang: "de", sections: false }),
       heard: (message) => heard.push(message),
       stands: (state) => states.push(state),
       open: () => new FakeSocket() as unknown as WebSocket,
@@ -42,7 +42,7 @@ describe("the live connection", () => {
 
   it("says who it is as soon as it is open", () => {
     FakeSocket.all[0].open();
-    expect(FakeSocket.all[0].said).toEqual([{ token: "t", lang: "de" }]);
+    expect(FakeSocket.all[0].said).toEqual([{ token: "t", lang: "de", sections: false }]);
     expect(states).toEqual(["connecting", "connected"]);
   });
 
@@ -81,7 +81,7 @@ describe("the live connection", () => {
   });
 
   it("stays away once it is closed, and says nothing into the void", () => {
-    expect(live.send({ lang: "pl" })).toBe(false);
+    expect(live.send({ lang: "pl", sections: false })).toBe(false);
     FakeSocket.all[0].open();
     expect(live.send({ number: 3, move: 4 })).toBe(true);
     live.close();

@@ -7,11 +7,11 @@ const frame = (number: number, events = 1, fresh = false) =>
     type: "state",
     number,
     fresh,
-    events: Array.from({ length: events }, (_, at) => ({ number: number * 10 + at, event: "e", rule: "", text: "", story: "", values: {} })),
+    events: Array.from({ length: events }, (_, at) => ({ number: number * 10 + at, event: "e", rule: "", text: "", story: "", weight: 1, values: {} })),
   }) as unknown as Frame;
 
 describe("how long a frame stays", () => {
-  const events = (...names: string[]) => names.map((event) => ({ number: 0, event, rule: "", text: "", story: "", values: {} }));
+  const events = (...names: string[]) => names.map((event) => ({ number: 0, event, rule: "", text: "", story: "", weight: 1, values: {} }));
 
   it("is longer where the verdict of a check is to be read", () => {
     expect(holdOf({ game: "unfathomable", events: events("moved") })).toBe(HOLD);

@@ -10,13 +10,14 @@ const fetch = async (at: number): Promise<Moment> => {
   const events = AFTER.find((many) => many >= at) ?? 9;
   return {
     at,
+    sections: null,
     before: AFTER.findLast((many) => many < events) ?? null,
     all: 9,
     seat: 0,
     over: events === 9,
     expected: [],
     view: { events },
-    events: Array.from({ length: events }, (_, number) => ({ number, event: "e", rule: "", text: "", values: {}, story: "" })).slice(-4),
+    events: Array.from({ length: events }, (_, number) => ({ number, event: "e", rule: "", text: "", values: {}, story: "", weight: 1 })).slice(-4),
     notes: [{ after: events, kind: "joined", seat: 1, text: "Ada" }],
   };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { orderForms } from "../src/boards/abyss-orders.ts";
+import { orderForms } from "../src/boards/abyss/orders.ts";
 import { curtainBefore } from "../src/hotseat.ts";
 import { withNotes } from "../src/notes.ts";
 import { gameOf } from "../src/open.ts";
@@ -95,7 +95,7 @@ describe("small things", () => {
 });
 
 describe("talk", () => {
-  const player = (seat: number, kind: Player["kind"]): Player => ({ seat, name: "", kind, bot: "", here: true });
+  const player = (seat: number, kind: Player["kind"]): Player => ({ seat, name: "", called: "", kind, bot: "", here: true });
   const at = (talk: Frame["talk"], you: number | null, ...kinds: Player["kind"][]) => ({ talk, you, players: kinds.map((kind, seat) => player(seat, kind)) });
   const one = (n: number): Saying => ({ n, seat: 0, signal: "", text: `${n}` });
 

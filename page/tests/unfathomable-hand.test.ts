@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { aidRules } from "../src/aid.ts";
-import { orderForms } from "../src/boards/unfathomable-orders.ts";
+import { orderForms } from "../src/boards/unfathomable/orders.ts";
 import { plain } from "../src/boards/common.ts";
 import {
-  cutsOf, endInLog, endOf, inOrder, isAsked, isGone, movesAbout, partsOf, phaseOf, running, sorted, stageOf, type Cuts, wantsTheShip,
+  cutsOf, endInLog, endOf, endShown, inOrder, isAsked, isGone, movesAbout, NO_PARTIAL, partsOf, phaseOf, running, sorted, stageOf, type Cuts, wantsTheShip,
 } from "../src/boards/unfathomable/hand.ts";
 import type { CheckView } from "../src/boards/unfathomable/model.ts";
 import { choicesOf } from "../src/table.svelte.ts";
@@ -62,7 +62,7 @@ const event = (kind: string, values: Record<string, number>, number = 0): Event 
 const value = (card: number) => (card % 5) + 1;
 
 describe("a check", () => {
-  const check: CheckView = { about: null, target: 10, partial: 7, skills: [1, 4], face_up: false, no_chaos: false, drawn: 0, added: [0, 0, 0], open: [[], [], []], pile: [], total: 0 };
+  const check: CheckView = { about: null, chosen: null, target: 10, partial: 7, skills: [1, 4], face_up: false, no_chaos: false, drawn: 0, added: [0, 0, 0], open: [[], [], []], pile: [], total: 0 };
 
   it("stands before the cards, at the cards, or open", () => {
     expect(stageOf(check)).toBe("before");
@@ -94,7 +94,7 @@ describe("a check", () => {
   });
 });
 
-const move = (number: number, family: string, noun = "", index = -1): Move => ({ move: number, text: family, family, noun, index });
+const move = (number: number, family: string, noun = "", index = -1): Move => ({ move: number, text: family, parts: [], family, noun, index });
 const asked = (...moves: Move[]) => {
   const frame = { seat: 0, decision: { prompt: "x", cause: [], moves } } as unknown as Frame;
   return { frame, choices: choicesOf(frame) };
@@ -107,6 +107,14 @@ describe("a check that is over", () => {
 
   it("is told from the log after a reload, with the cards that were turned up", () => {
     expect(endInLog([told("turn_begun"), ...log])).toEqual({ pile: [{ card: 4, helps: true }], total: 9, outcome: 1, target: 12 });
+  });
+
+  it("is told from the view while its cards lie there", () => {
+    const facts = [{ skill: 2, value: 3 }, { skill: 5, value: 1 }];
+    const cards = { cards: facts.map((one, index) => ({ noun: "card", index, slug: "", name: "", facts: one })) } as unknown as Catalogue;
+    expect(endShown({ target: 7, partial: NO_PARTIAL, skills: [2, 3], pile: [0, 1], total: 4, outcome: 0 }, cards)).toEqual({
+      pile: [{ card: 0, helps: true }, { card: 1, helps: false }], total: 4, outcome: 0, target: 7,
+    });
   });
 
   it("is not told of a crisis before, nor before it has ended", () => {
@@ -158,14 +166,13 @@ describe("the hand", () => {
 describe("standing orders", () => {
   const cards = {
     game: "unfathomable", lang: "en", nouns: {}, cards: [], signals: [],
-    board: { windows: ["before_cards", "after_total"], windows_go_on: ["skill_checks.4", "skill_checks.8a"] },
+    board: { windows: ["before_cards", "after_total"] },
     words: { "window-after_total": "After the total" },
   } as unknown as Catalogue;
   const [form] = orderForms;
 
   it("begin with the kind of window that is open", () => {
-    const cause = ["turns.7", "skill_checks.8a", "abilities.16"].map((key) => ({ key, number: key, text: "" }));
-    expect(form.first([], cards, { cause } as unknown as Frame["decision"])).toEqual({ window: 1 });
+    expect(form.first([], cards, { window: "after_total" } as unknown as Frame["decision"])).toEqual({ window: 1 });
     expect(form.first([], cards, null)).toEqual({ window: 0 });
   });
 

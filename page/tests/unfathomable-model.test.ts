@@ -15,7 +15,7 @@ const player = (seat: number, space: number | null, character: number | null = s
 function props(view: Partial<View> = {}, moves: Move[] = []): BoardProps {
   const all = {
     seat: 1, seats: 3, turn: 0, monarchs: [24, 3], deep_ones: Array.from({ length: 25 }, () => 0), passengers: [0, 0, 0, 0, 0, 0, 0, 0],
-    damage: [null, null, null, null, null, null], titles: [0, null], waypoints: [], distance: 0,
+    damage: [null, null, null, null, null, null], titles: [0, null], waypoints: [], distance: 0, underway: [],
     players: [player(0, 16), player(1, 20), player(2, null, null)],
     ...view,
   };
@@ -40,7 +40,7 @@ function props(view: Partial<View> = {}, moves: Move[] = []): BoardProps {
     choices: new Map(moves.filter((move) => move.noun).map((move) => [`${move.noun}:${move.index}`, move])),
   } as unknown as BoardProps;
 }
-const move = (family: string, noun = "", index = -1): Move => ({ move: 1, text: "", family, noun, index });
+const move = (family: string, noun = "", index = -1): Move => ({ move: 1, text: "", parts: [], family, noun, index });
 const event = (name: string, values: Record<string, number>): Event => ({ number: 0, event: name, rule: "", text: "", values });
 
 describe("what is where", () => {
@@ -50,6 +50,7 @@ describe("what is where", () => {
     expect(thereIs(props(), 3)).toEqual(["Father Dagon"]);
     expect(described(props(), 16)).toBe("Bridge (die-numbers 1–2): Keilani Tatupu. Look ahead");
     expect(described(props(), 12)).toBe("Deck 5: nobody-there");
+    expect(described(props({ underway: [{ rule: "skill.lesser_banishment", space: 12 }] }), 12)).toBe("Deck 5 (underway): nobody-there");
   });
 
   it("counts passengers on decks alone, which are numbered from the bow", () => {

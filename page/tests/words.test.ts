@@ -8,12 +8,13 @@ const cards = {
   cards: [{ noun: "lord", index: 3, slug: "sage", name: "Sage", text: "Draws.", rule: null, origin: "", facts: {} }],
   words: { "lord-sage": "Draw 2 locations" },
 } as unknown as Catalogue;
-const move = (over: Partial<Move>): Move => ({ move: 1, text: "", family: "", noun: "", index: -1, ...over });
+const move = (over: Partial<Move>): Move => ({ move: 1, text: "", parts: [], family: "", noun: "", index: -1, ...over });
 
 describe("sentences", () => {
   it("show which of their words are cards", () => {
     const event = { text: "The Sage comes.", values: { seat: 0, lord: 3 } };
     expect(pieces(event, cards)).toEqual([{ text: "The " }, { text: "Sage", noun: "lord", index: 3 }, { text: " comes." }]);
+    expect(pieces({ ...event, text: "Take the Sage." }, cards)).toEqual([{ text: "Take the " }, { text: "Sage", noun: "lord", index: 3, mark: "." }]);
     expect(pieces({ text: "Mędrca nie ma.", values: { lord: 3 } }, cards)).toEqual([{ text: "Mędrca nie ma." }]);
   });
 
@@ -21,6 +22,11 @@ describe("sentences", () => {
     expect(told(move({ text: "Plot: 1 pearl" }), cards)).toEqual({ head: "Plot", tail: "1 pearl", aside: "" });
     expect(told(move({ text: "Recruit the Sage", noun: "lord", index: 3 }), cards).aside).toBe("Draw 2 locations");
     expect(told(move({ text: "Pass" }), cards)).toEqual({ head: "Pass", tail: "", aside: "" });
+    const offer = "a passenger takes a cabin (on arrival: 8 coins)";
+    expect(told(move({ text: `Take her. → ${offer}.` }), cards)).toEqual({ head: "Take her.", tail: "A passenger takes a cabin (on arrival: 8 coins).", aside: "" });
+    expect(told(move({ text: "Take her (on arrival: 8 coins)" }), cards)).toEqual({ head: "Take her (on arrival: 8 coins)", tail: "", aside: "" });
+    const written = move({ text: "Lay: Oyster (worth: 6)", parts: ["Lay", "Oyster", "worth: 6"], noun: "lord", index: 3 });
+    expect(told(written, cards)).toEqual({ head: "Lay", tail: "Oyster", aside: "worth: 6" });
   });
 
   it("do not leave a number or a single letter alone at the edge of a line", () => {

@@ -14,7 +14,7 @@ export function about(p: BoardProps, noun: string, index: number, families?: rea
 }
 
 /** The moves that may be chosen now; none while the shell still plays older frames and offers no choices. */
-function moves(p: Pick<BoardProps, "choices" | "frame">): Move[] {
+export function moves(p: Pick<BoardProps, "choices" | "frame">): Move[] {
   const found = (p.frame.seat !== null && p.frame.decision?.moves) || [];
   return p.choices.size > 0 || found.every((move) => move.noun === "") ? found : [];
 }

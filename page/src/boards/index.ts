@@ -1,15 +1,12 @@
-// Which game has a drawn board. A game without one is shown by the generic board, complete but plain.
+// Which board shows a game: its drawn one, or what the terminal shows, as sections.
 
 import type { Component } from "svelte";
-import type { Aid } from "../aid.ts";
 import type { OrderForm } from "../orders.ts";
 import type { Flight } from "../flights.ts";
 import type { BoardProps, Catalogue, Event, Frame } from "../wire.ts";
-import { aid as abyssAid } from "./abyss-aid.ts";
-import { leading as abyssLeading, orderForms as abyssOrders } from "./abyss-orders.ts";
-import * as generic from "./generic/index.ts";
-import { aid as unfathomableAid } from "./unfathomable-aid.ts";
-import { leading as unfathomableLeading, orderForms as unfathomableOrders } from "./unfathomable-orders.ts";
+import { drawn } from "./drawn.ts";
+import * as sections from "./sections/index.ts";
+import { waysOf } from "./ways.ts";
 
 /** Who somebody was, and on which side: when a game of hidden sides is over. */
 export type Was = { who: string; was: string; dark: boolean };
@@ -31,30 +28,24 @@ export type Boards = {
   flights?(events: Event[], you: number | null): Flight[];
 };
 
-/** What each game puts on its player aid. */
-const AIDS: Record<string, Aid> = { abyss: abyssAid, unfathomable: unfathomableAid };
-export const aidOf = (game: string): Aid | undefined => AIDS[game];
-
-const ORDERS: Record<string, OrderForm[]> = { abyss: abyssOrders, unfathomable: unfathomableOrders };
-const LEADING: Record<string, readonly string[]> = { abyss: abyssLeading, unfathomable: unfathomableLeading };
-
-// By pattern and not by name, so that the page builds with any set of boards.
-const drawn = import.meta.glob<Partial<Boards>>(["./*/index.ts", "!./generic/index.ts"]);
-
 const known = new Map<string, Promise<Boards>>();
 
-export function boardsOf(game: string): Promise<Boards> {
-  let found = known.get(game);
+/** The board of a game; `asSections`: even where it has a drawn one. */
+export function boardsOf(game: string, asSections = false): Promise<Boards> {
+  const key = `${game}:${asSections}`;
+  let found = known.get(key);
   if (!found) {
-    const plain: Boards = { ...generic, orderForms: ORDERS[game] ?? [], leading: LEADING[game] };
+    const { orderForms = [], leading } = waysOf(game);
+    const plain: Boards = { ...sections, orderForms, leading };
     const load = drawn[`./${game}/index.ts`];
+    // Who somebody was, and what has just happened, is told on either board.
     found = load
       ? load().then(
-          (own) => ({ ...plain, ...own }) as Boards,
+          (own) => ({ ...plain, ...own, ...(asSections ? sections : {}) }) as Boards,
           () => plain,
         )
       : Promise.resolve(plain);
-    known.set(game, found);
+    known.set(key, found);
   }
   return found;
 }

@@ -1,6 +1,6 @@
 // Which noun a key of a view speaks of: "lord", "lords" and "other_lord" are lords, "court" is whatever it is.
 
-import type { Catalogue } from "../../wire.ts";
+import type { Catalogue } from "./wire.ts";
 
 export function nounOf(key: string, cards: Catalogue): string | null {
   for (const word of [key, key.replace(/^other_/, ""), key.replace(/s$/, ""), key.replace(/ies$/, "y")]) {
