@@ -8,20 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 HERE = Path(__file__).parent
-PLACES = (
-    "",
-    "laws",
-    "sketches",
-    "games/abyss",
-    "games/unfathomable",
-    "table",
-    "browser",
-    "cli",
-    "kernel",
-    "sim",
-    "rl",
-)  # with helpers
-sys.path[:0] = [str(HERE / place) for place in PLACES]
+PLACES = ("", "laws", "sketches", "table", "browser", "cli", "kernel", "sim", "rl")  # with helpers
+GAMES = sorted(path for path in (HERE / "games").iterdir() if path.is_dir())
+sys.path[:0] = [str(HERE / place) for place in PLACES] + [str(path) for path in GAMES]
 
 import pytest
 

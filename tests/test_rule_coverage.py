@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from found import OWN
 from undertow.kernel.rules import Rule
 
 TOOLS = Path(__file__).parents[1] / "tools"
@@ -104,6 +105,28 @@ def test_guards_count_where_they_forbid_and_events_where_they_are_told(tool: Any
 
 def test_every_definition_without_code_has_a_reason(tool: Any) -> None:
     coverage = tool("rule_coverage")
-    for game in ("abyss", "unfathomable"):
+    for game in OWN:
         reasons = coverage.without_code(game)
-        assert reasons and all(reason.endswith(".") and len(reason) > 30 for reason in reasons.values())
+        assert all(reason.endswith(".") and len(reason) > 30 for reason in reasons.values())
+
+
+def test_a_rule_that_waits_needs_nothing_until_it_is_built(tool: Any) -> None:
+    holes_of = tool("rule_coverage").holes_of
+    waiting = Rule("toll.1", "step", {}, (), waits=True)
+    assert holes_of(waiting, [], [], [], False) == []
+    assert holes_of(waiting, ["gate.py:3"], ["t"], [], False) == [], "code alone is not the whole rule"
+    assert "waits no longer" in holes_of(waiting, ["gate.py:3"], ["t"], ["t"], False)[0]
+
+
+def test_every_line_of_a_book_states_a_rule_or_has_a_reason(tool: Any) -> None:
+    told = tool("book_lines").told
+    book = {"lines": 9, "empty": [4], "no_rule": {"an example": [5, 6]}}
+
+    def holes(*ranges: int) -> list[str]:
+        return list(told({"toll": {"1": {"seed": list(ranges)}}}, book)[1])
+
+    assert holes(1, 3, 7, 9) == []
+    assert "lines 2 to 3, 9 of" in holes(1, 1, 7, 8)[0]
+    assert "a rule states them" in holes(1, 5, 7, 9)[0] and "empty lines" in holes(1, 5, 7, 9)[1]
+    page, _ = told({"toll": {"1": {"seed": [1, 3, 8, 9]}}}, book)
+    assert "Without a key: 7." in page and "| 5 to 6 | an example |" in page

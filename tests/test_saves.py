@@ -20,6 +20,8 @@ from undertow.games.unfathomable.procedures.effects import Effects
 
 SAVES = sorted((Path(__file__).parent / "saves").glob("*.jsonl.gz"))  # made in mid-effect: game-version.jsonl.gz
 
+BY_NUMBER = Path(__file__).parent / "saves" / "unfathomable-1.jsonl.gz"  # saves that named programs by number
+
 
 def saves(path: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in gzip.decompress(path.read_bytes()).decode().splitlines()]
@@ -43,7 +45,7 @@ def test_saves_of_the_versions_before_load_and_go_on(path: Path) -> None:
 
 
 def test_a_save_that_named_its_program_by_number_is_still_inside_that_card() -> None:
-    for data in saves(SAVES[-1]):
+    for data in saves(BY_NUMBER):
         numbers = [entry[2] for entry in data["stack"] if entry[0] == "Effects"]
         inside = programs(undertow.game("unfathomable").load(data))
         assert inside == [Effects.numbered_before[number] for number in numbers]
@@ -51,7 +53,7 @@ def test_a_save_that_named_its_program_by_number_is_still_inside_that_card() -> 
 
 def test_a_card_added_in_front_leaves_saves_inside_their_own_cards() -> None:
     game = undertow.game("unfathomable")
-    states = [game.load(data) for data in saves(SAVES[-1])]
+    states = [game.load(data) for data in saves(BY_NUMBER)]
     program = """
 import json, sys
 from undertow.games.unfathomable.cards import programs

@@ -9,23 +9,19 @@ from typing import Any
 import pytest
 
 import undertow
+from found import facts, with_facts
 from undertow import stories, texts
-from undertow.cli import plain, screen
+from undertow.cli import plain, screen_pages, screen_texts
 from undertow.cli.session import Session
 from undertow.drawing import Reader
 from undertow.kernel.log import ALL
 from undertow.table import speech
 
 # By game, every noun whose cards have a story, one each; endings by the sides that see them; moments by event and thing.
-CARDS = {"abyss": ("lord", "location"), "unfathomable": ("mythos", "waypoint", "spell", "item", "character")}
-SIDES = {"abyss": ("",), "unfathomable": ("humans", "traitors")}
-MOMENTS = {
-    "abyss": set(),
-    "unfathomable": {
-        ("game_begun", ""), ("awakening", ""), ("moved", "brig"), ("revealed", "hybrid"), ("revealed", "cultist"),
-        ("monarch_activates", "dagon"), ("monarch_activates", "hydra"),
-    },
-}  # fmt: skip
+TOLD = {name: facts(name, "stories") for name in with_facts("stories")}
+CARDS = {name: told["cards"] for name, told in TOLD.items()}
+SIDES = {name: told["sides"] for name, told in TOLD.items()}
+MOMENTS = {name: told["moments"] for name, told in TOLD.items()}
 EVERY = [(name, lang) for name in CARDS for lang in texts.LANGS]
 every = pytest.mark.parametrize(("name", "lang"), EVERY)
 
@@ -100,7 +96,7 @@ def test_the_question_tells_the_stories_of_the_cards_it_names(
 @every
 def test_the_cards_of_the_full_screen_end_with_their_story(name: str, lang: str) -> None:
     game = undertow.game(name)
-    window = screen.Cards(Reader(game, lang, ["a", "b"], None))
+    window = screen_pages.Cards(Reader(game, lang, ["a", "b"], None))
     for noun in set(CARDS[name]) & set(window.drawing.browsed):
         for index in range(len(game.nouns[noun])):
             lines = [str(line) for line in window.words_of(noun, index)]
@@ -164,6 +160,26 @@ def test_a_moment_is_told_with_its_event_the_first_time(lang: str) -> None:
     assert [event["story"] for event in speech.events_since(state, -1, 9, lang, ("a", "b", "c"))] == [""]
     tales = stories.in_log(game, state.log(None), lang)
     assert [tales.get(at, "") for at in range(len(expected))] == expected
+
+
+@pytest.mark.parametrize("lang", texts.LANGS)
+def test_the_terminal_tells_moments_in_its_log_and_the_ending_at_the_end(
+    lang: str, capsys: pytest.CaptureFixture[str], tmp_path: Any
+) -> None:
+    game = undertow.game("unfathomable")
+    session = Session.new(game, 3, "random", (0,), 3, lang=lang)
+    while not session.state.over:
+        session.play(session.decision().moves[-1]) if session.asks_human else session.bot_moves()
+    reader = Reader(game, lang, session.names, 0)
+    begun = texts.say("story-event-game_begun", lang, None, game)
+    plain.Plain(session, tmp_path / "game.jsonl").show_log()
+    assert capsys.readouterr().out.count(begun) == 1
+    chronicle = screen_texts.Chronicle(session, 0, (), reader)
+    chronicle.listen()
+    assert [str(line) for line in chronicle.lines()].count(f"  {begun}") == 1
+    assert session.state.result is not None
+    story = stories.of_ending(game, session.state.result.ending, session.state.view(0), 0, lang)
+    assert story and story in [str(line) for line in screen_texts.result_page(session, reader, [])]
 
 
 def test_what_not_everybody_hears_tells_nothing() -> None:

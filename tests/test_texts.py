@@ -17,6 +17,7 @@ import undertow
 from undertow import texts
 from undertow.kernel.decision import Question
 from undertow.kernel.rules import rules_of
+from undertow.kernel.screened import Screened
 
 pytest.importorskip("fluent.syntax")
 from fluent.syntax import FluentParser, ast
@@ -28,7 +29,7 @@ PACKAGES = ["undertow", "undertow.cli", *(undertow.game(name).package for name i
 @cache
 def messages(package: str, lang: str) -> dict[str, set[str]]:
     """All keys of a file, each with the values it names; fails on what cannot be parsed or stands twice."""
-    source = resources.files(package).joinpath("locale", f"{lang}.ftl").read_text("utf-8")
+    source = texts.written(package, lang, stories=False)
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), f"{package} {lang}: {entry.content[:80]}"
@@ -94,6 +95,12 @@ def questions(game: undertow.Game) -> frozenset[str]:
     return frozenset(found)
 
 
+def asked_or_seen(game: undertow.Game) -> set[str]:
+    """The keys of all questions, and what stands before a screen."""
+    screens = {kind.prompt for kind in game.procedures.values() if issubclass(kind, Screened)}
+    return questions(game) | screens - {Screened.prompt}
+
+
 def inside(thing: Any, package: str) -> list[Any]:
     """What something holds, if it is a collection, or a class or an object of a package."""
     if isinstance(thing, Mapping):
@@ -118,10 +125,11 @@ def test_questions_are_found_wherever_they_are_kept() -> None:
 @pytest.mark.parametrize("name", OWN)
 def test_a_game_has_a_text_for_everything_it_can_say(name: str) -> None:
     game = undertow.game(name)
-    keys = {f"{noun}-{slug}" for noun, slugs in game.nouns.items() for slug in slugs}
+    keys = {f"{noun}-{slug}" for noun, slugs in game.nouns.items() if noun not in game.spelled for slug in slugs}
+    keys |= {noun for noun in game.nouns if noun in game.spelled}
     keys |= {f"move-{family.key}" for family in game.words.families}
     keys |= {f"event-{kind.key}" for kind in game.kinds.all}
-    keys |= {f"prompt-{key}" for key in questions(game)}
+    keys |= {f"prompt-{key}" for key in asked_or_seen(game)}
     keys |= {f"ending-{ending}" for ending in game.endings}
     keys |= {f"option-{option.key}" for option in game.options} | {"title", "tagline"}
     own = [key for key in rules_of(game) if not key.startswith(("moves.", "game."))]
@@ -140,9 +148,9 @@ def test_no_text_of_a_game_names_something_there_is_not(name: str) -> None:
             assert family in {entry.key for entry in game.words.families}, key
             assert not question or question in questions(game), key
         if key.startswith("prompt-"):
-            assert key.removeprefix("prompt-") in questions(game), key
+            assert key.removeprefix("prompt-") in asked_or_seen(game), key
         if key.startswith("event-"):
-            assert key.removeprefix("event-") in {kind.key for kind in game.kinds.all}, key
+            assert key.removeprefix("event-").removesuffix("--you") in {kind.key for kind in game.kinds.all}, key
         if key.startswith("rule-"):
             assert key.removeprefix("rule-").replace("-", ".") in rules_of(game), key
 
@@ -186,3 +194,22 @@ def test_an_unknown_language_is_english_and_an_unknown_key_is_itself() -> None:
     game = undertow.game("abyss")
     assert texts.say("title", "xx", None, game) == texts.say("title", "en", None, game)
     assert texts.say("no-such-key", "de", {"n": 3}) == "no-such-key n=3"
+
+
+def test_a_name_can_be_spelled_out_of_its_parts() -> None:
+    from types import SimpleNamespace
+
+    game = SimpleNamespace(
+        spelled={"player": lambda index: {"n": index * 10}}, nouns={"player": ("a", "b")}, package="undertow"
+    )
+    assert texts.name_of(game, "player", 1, "en") == texts.say("player", "en", {"n": 10})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_what_a_game_adds_to_the_page_is_there_in_all_languages_and_bears_its_name(name: str) -> None:
+    folder = resources.files(undertow.game(name).package).joinpath("locale")
+    found = {path.name: path.read_text("utf-8") for path in folder.iterdir() if path.name.startswith("page-")}
+    assert set(found) in (set(), {f"page-{lang}.ftl" for lang in texts.LANGS})
+    keys = [[entry.id.name for entry in FluentParser().parse(source).body] for source in found.values()]
+    assert all(each == keys[0] for each in keys)
+    assert all(re.match(rf"ui-(guide-|order-)?{name}-", key) for each in keys for key in each)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import builtins
 import importlib
 import re
 import subprocess
@@ -10,6 +11,8 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from found import with_facts
 
 ROOT = Path(__file__).parents[1]
 TOOLS = ROOT / "tools"
@@ -27,7 +30,7 @@ class Harvest(Procedure):
         return self.go_on()
 
 
-class Feast(Order):
+class Feast(Instruction):
     def do(self, table, frame, move):
         return table.lose(3)
 '''
@@ -62,7 +65,7 @@ def test_mutants_take_away_one_effect_at_a_time(tool):
     assert found == [
         ("statement", "Harvest.take", "table.food += 1", "harvest.1"),
         ("event", "Harvest.take", "table.tell(HARVESTED, 1)", "harvest.1"),
-        ("order", "Feast.do", "all of it", ""),
+        ("instruction", "Feast.do", "all of it", ""),
         ("statement", "Feast.do", "return table.lose(3)", ""),
     ]
 
@@ -73,7 +76,7 @@ def test_mutants_take_away_one_effect_at_a_time(tool):
 
         names = {
             "Procedure": Procedure,
-            "Order": object,
+            "Instruction": object,
             "step": lambda rule: lambda method: method,
             "HARVESTED": 4,
             mutants.SWITCH: lambda number: number != off,
@@ -94,7 +97,45 @@ def test_mutants_a_reason_may_stand_for_several(tool):
     assert mutants.reason_for(mutant, {"a.py Locked: not asked in action: Doors 5": "open"}) == ""
 
 
-@pytest.mark.parametrize("game", ["abyss", "unfathomable"])
+SUMS = """
+def test_sums():
+    assert sum(n for n in range({})) in {{1, 3, "six"}}
+    assert sorted("ba", key=lambda letter: letter) == ["a", "b"]
+"""
+
+
+def test_mutants_a_test_that_has_not_changed_is_known_again(tool):
+    mutants = tool("mutants")
+
+    def fingerprint(n: int, seed: str) -> str:
+        text = (
+            f"import mutants; names = {{}}; exec({SUMS.format(n)!r}, names); kept = [object() for _ in range({n}00)]; "
+        )
+        text += "print(mutants.source_of(type('Item', (), {'function': names['test_sums'], 'name': 'sums'})))"
+        command = [sys.executable, "-c", text]
+        environment = {"PYTHONPATH": str(TOOLS), "PYTHONHASHSEED": seed}
+        return subprocess.run(command, capture_output=True, text=True, check=True, env=environment).stdout
+
+    assert len({fingerprint(3, seed) for seed in "1234"}) == 1
+    assert fingerprint(3, "1") != fingerprint(4, "1")
+    assert mutants.written(frozenset("ab")) == ["'a'", "'b'"]
+
+
+@pytest.mark.parametrize("holes", [0, 2])
+def test_mutants_the_run_fails_while_there_is_a_hole(tool, monkeypatch, holes):
+    mutants = tool("mutants")
+    runner = type("Runner", (), {"seconds": [0.1], "state": None})
+    monkeypatch.setattr(mutants, "Runner", lambda *_: runner)
+    monkeypatch.setattr(mutants, "page", lambda *_: ("", holes))
+    monkeypatch.setattr(mutants, "write_page", lambda *_: None)
+    monkeypatch.setattr(pytest, "main", lambda *_, **__: 0)
+    monkeypatch.setattr(sys, "meta_path", sys.meta_path[:])
+    monkeypatch.setattr(builtins, mutants.SWITCH, None, raising=False)
+    monkeypatch.setattr(sys, "argv", ["mutants.py", "abyss"])
+    assert mutants.main() == (1 if holes else 0)
+
+
+@pytest.mark.parametrize("game", with_facts("catalogue"))
 def test_cards_a_part_that_happens_in_no_test_is_a_hole(tool, game):
     coverage = tool("card_coverage")
     importlib.import_module(f"undertow.games.{game}")
@@ -118,6 +159,69 @@ def test_cards_both_options_of_a_choice_are_parts(tool):
         "option a, 3 IfAtMost: leaves out",
         "option b: Lose",
     ]
+
+
+def test_cards_of_verbs_both_halves_are_parts_with_every_side_number_and_condition(tool):
+    halves = tool("card_coverage").halves_of("alone").Halves()
+    assert [what for rule, what in halves.all if rule == "card.it-is-angry"] == [
+        "trigger: attack",
+        "moment: end of the turn",
+        "upper: move(1, 2)",
+        "upper: move(1, 2): 2, not 1",
+        "upper: remove(1)",
+        "upper: spawn(1, -1)",
+        "upper: spawn(1, -1): -1, not 0",
+        'lower: dice(1, "it")',
+    ]
+    assert ("card.it-let-me-come", "lower: if met()") in halves.all
+    assert ("card.my-legs-will-not-obey", 'upper: toll("composure", 1, "stop", 1): stop') in halves.all
+    assert not halves.waiting
+
+
+def test_cards_items_people_skills_and_missions_are_taken_apart_as_well(tool):
+    parts = tool("card_coverage").halves_of("alone").Halves()
+    assert [what for rule, what in parts.all if rule == "items.jetpack"] == [
+        "action: move",
+        "charges: 3, not 2",
+        "material",
+        "upgrade material",
+        "plain: steps 2",
+        "plain: steps 2, not 1",
+        "upgraded: steps 3",
+        "upgraded: steps 3, not 2",
+    ]
+    for rule, whats in {
+        "character.pilot": ["as the Hero", "as a companion", "sacrificed"],
+        "skill.tremor-sense": ["text"],
+        "mission.sm04": ["task", "reward"],
+        "mission.pm01": ["task", "rule", "reward"],
+        "mission.fm08": ["start", "task", "rule", "move", "boss"],
+    }.items():
+        assert [what for key, what in parts.all if key == rule] == whats
+    assert len(parts.unnamed) == 21 + 4 + 5 + 24
+
+
+def test_cards_of_verbs_a_test_that_does_not_look_covers_nothing(tool, tmp_path):
+    coverage = tool("card_coverage")
+    halves = coverage.halves_of("alone")
+    parts = halves.Halves()
+    (tmp_path / "test_cards_blind.py").write_text("def test_card_it_is_angry_is_there():\n    pass\n")
+    assert coverage.watch_halves(parts, tmp_path, coverage.card_of) == ({}, 0)
+
+
+def test_cards_that_are_rows_every_figure_effect_and_rotation_is_a_part(tool):
+    parts = tool("card_coverage").halves_of("everrain").Halves()
+    assert [what for rule, what in parts.all if rule == "upgrade.galley"] == ["effect", "price 10", "pair"]
+    assert [what for rule, what in parts.all if rule == "tile.i-2"][:3] == ["rotation 0", "rotation 1", "rotation 2"]
+    assert [what for rule, what in parts.all if rule == "belfry-crab"] == ["hits 5", "dice 4", "omen 1", "omen 2"]
+    assert ("trait.explorer", "effect") in parts.all and not parts.waiting
+
+
+def test_cards_that_are_rows_a_test_that_does_not_look_covers_nothing(tool, tmp_path):
+    coverage = tool("card_coverage")
+    halves = coverage.halves_of("everrain")
+    (tmp_path / "test_blind.py").write_text("def test_trait_hardy_is_there():\n    pass\n")
+    assert coverage.watch_halves(halves.Halves(), tmp_path, coverage.card_of) == ({}, 0)
 
 
 def test_cards_a_test_belongs_to_the_longest_rule_it_names(tool):

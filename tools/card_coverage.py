@@ -2,11 +2,14 @@
 
     python tools/card_coverage.py            play the tests that name a card, watch them, write the pages
     python tools/card_coverage.py --check    fail on a hole, or where a page is out of date; plays nothing
+    python tools/card_coverage.py GAME       one game alone
 
 A test is a card's if its name begins with the card's rule. What a card can do is read from the engine: the programs it
-is made of (both options, success, failure, partial success), every order in them that may be left out, the steps bound
-to its rule, its guards, its questions with two answers. What of that happens is seen while the card's own tests run, so
-no name can claim it. A part that happens in none of them is a hole, and so is a card without a test.
+is made of (both options, success, failure, partial success), every instruction in them that may be left out, the steps
+bound to its rule, its guards, its questions with two answers. What of that happens is seen while the card's own tests
+run, so no name can claim it. A part that happens in none of them is a hole, and so is a card without a test. Cards that
+are expressions of verbs are taken apart instead: a test covers a part if it fails without it
+(``taking_apart.py``, and the game's ``halves.py``).
 
 The check compares what does not need the tests: cards and parts against the page, and whether the tests have changed
 since they were watched.
@@ -28,13 +31,14 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
+from taking_apart import Part, loaded, watch_halves
 from undertow.kernel.decision import Guard, Only, Question
 from undertow.kernel.flow import ASK, Procedure
 from undertow.kernel.state import State
 
 SHOWN = 3  # tests of one part that the page names
 UNSEEN = "**nothing**"
-Part = tuple[str, str]  # the rule of a card, and what of it
+WAITS = "waits for"  # how a part begins that cannot be shown before something else is built
 
 
 def cards_of(game: str) -> dict[str, list[str]]:
@@ -59,7 +63,7 @@ class Parts:
         self.package = f"undertow.games.{game}"
         self.cards = cards_of(game)
         self.program_of: dict[int, tuple[str, str]] = {}  # by number: the card, and which of its programs
-        self.orders: list[list[Any]] = []
+        self.instructions: list[list[Any]] = []
         self.all: dict[Part, list[str]] = {}  # a part, and what must be seen of it
         self.add_programs()
         for kind in procedures(self.package):
@@ -77,25 +81,25 @@ class Parts:
             self.all.setdefault((rule, what), [what])
 
     def add_programs(self) -> None:
-        """What is printed as a list of orders; a game without such lists has none."""
+        """What is printed as a list of instructions; a game without such lists has none."""
         try:
             names = importlib.import_module(f"{self.package}.cards.programs").NAMES
-            self.orders = importlib.import_module(f"{self.package}.procedures.effects").ORDERS
+            self.instructions = importlib.import_module(f"{self.package}.procedures.effects").INSTRUCTIONS
         except ModuleNotFoundError:
             return
-        for number, orders in enumerate(self.orders):
+        for number, instructions in enumerate(self.instructions):
             rule, _, which = names[number].partition(" ")
             if rule not in self.cards:
                 continue
             which = words(which) or "effect"
             self.program_of[number] = (rule, which)
-            text = ", ".join(type(order).__name__ for order in orders) or "nothing"
-            self.all[rule, f"{which}: {text}"] = [which, *[f"{which} {place}" for place in range(len(orders))]]
-            for place, order in enumerate(orders):
-                if may_be_left_out(type(order)):
+            text = ", ".join(type(instruction).__name__ for instruction in instructions) or "nothing"
+            self.all[rule, f"{which}: {text}"] = [which, *[f"{which} {place}" for place in range(len(instructions))]]
+            for place, instruction in enumerate(instructions):
+                if may_be_left_out(type(instruction)):
                     for way in ("goes on", "leaves out"):
                         seen = f"{which} {place} {way}"
-                        self.all[rule, f"{which}, {place + 1} {type(order).__name__}: {way}"] = [seen]
+                        self.all[rule, f"{which}, {place + 1} {type(instruction).__name__}: {way}"] = [seen]
 
 
 def subclasses(kind: type[Any], package: str) -> list[type[Any]]:
@@ -140,9 +144,9 @@ def side(question: Question, move: int) -> str:
 
 
 @cache
-def may_be_left_out(order: type[Any]) -> bool:
-    """Whether an order decides if those after it are carried out."""
-    tree = ast.parse(inspect.cleandoc("\n" + inspect.getsource(order)))
+def may_be_left_out(instruction: type[Any]) -> bool:
+    """Whether an instruction decides if those after it are carried out."""
+    tree = ast.parse(inspect.cleandoc("\n" + inspect.getsource(instruction.do)))
     return any(
         isinstance(node, ast.Attribute) and node.attr == "skip"
         for branch in ast.walk(tree)
@@ -167,7 +171,7 @@ class Watcher:
         self.now: set[Part] = set()
         self.seen: dict[str, set[Part]] = {}
         self.failed = 0
-        self.watch_orders()
+        self.watch_instructions()
         self.watch_steps()
         self.watch_guards()
         self.watch_answers()
@@ -193,11 +197,11 @@ class Watcher:
                 self.seen[name] |= self.now
             self.failed += report.failed
 
-    def watch_orders(self) -> None:
-        """Note which orders of which program are carried out, and whether they leave out the next ones."""
-        for kind in {type(order) for orders in self.parts.orders for order in orders}:
+    def watch_instructions(self) -> None:
+        """Note which instructions of which program are carried out, and whether they leave out the next ones."""
+        for kind in {type(instruction) for instructions in self.parts.instructions for instruction in instructions}:
             kind.do = self.watched_order(kind.do)
-        if self.parts.orders:
+        if self.parts.instructions:
             effects = importlib.import_module(f"{self.parts.package}.procedures.effects").Effects
             effects.steps[:] = [self.watched_program(method) for method in effects.steps]
 
@@ -212,11 +216,11 @@ class Watcher:
         return watched
 
     def watched_order(self, do: Callable[..., int]) -> Callable[..., int]:
-        """An order that is watched; it counts once it need not ask any more."""
+        """An instruction that is watched; it counts once it need not ask any more."""
 
-        def watched(order: Any, table: Any, frame: Any, move: int) -> int:
+        def watched(instruction: Any, table: Any, frame: Any, move: int) -> int:
             place = frame.place
-            outcome = do(order, table, frame, move)
+            outcome = do(instruction, table, frame, move)
             if outcome != ASK and frame.program in self.parts.program_of:
                 rule, which = self.parts.program_of[frame.program]
                 self.note(rule, f"{which} {place}")
@@ -302,7 +306,7 @@ def watch(game: str, parts: Parts) -> tuple[dict[Part, list[str]], int]:
         for part, needed in parts.all.items():
             if part[0] == rule and any((rule, each) in seen for each in needed):
                 found.setdefault(part, []).append(name)
-    for part, needed in parts.all.items():  # all orders of a program, not each in the same test
+    for part, needed in parts.all.items():  # all instructions of a program, not each in the same test
         tests = [name for name in watcher.seen if card_of(name, parts.cards) == part[0]]
         if not all(any((part[0], each) in watcher.seen[name] for name in tests) for each in needed):
             found.pop(part, None)
@@ -320,30 +324,34 @@ def card_of(test: str, rules: Iterable[str]) -> str:
 @cache
 def beginning(rule: str) -> str:
     """How the name of a rule's test begins."""
-    return "test_" + rule.replace(".", "_") + "_"
+    return "test_" + rule.replace(".", "_").replace("-", "_") + "_"
 
 
-def tests_of(game: str, rules: Iterable[str]) -> tuple[dict[str, list[str]], str]:
-    """The tests of every card, by name, and a fingerprint of all of them."""
+def tests_of(game: str, rules: Iterable[str], modules: Iterable[str] = frozenset()) -> tuple[dict[str, list[str]], str]:
+    """The tests of every card, by name, and a fingerprint of all of them, and of all tests of some modules."""
     found: dict[str, list[str]] = {}
     seal = hashlib.sha256()
     for path in sorted((ROOT / "tests" / "games" / game).glob("test_*.py")):
         for node in ast.parse(path.read_text("utf-8")).body:
-            if isinstance(node, ast.FunctionDef) and (rule := card_of(node.name, rules)):
+            if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
+                continue
+            if rule := card_of(node.name, rules):
                 found.setdefault(rule, []).append(node.name)
+            if rule or path.stem in modules:
                 seal.update(ast.dump(node).encode())
     return {rule: sorted(names) for rule, names in found.items()}, seal.hexdigest()[:16]
 
 
 def shown(rule: str, tests: list[str], most: int) -> str:
     """Tests of a card as sentences."""
-    texts = [words(name.removeprefix(beginning(rule))) for name in tests[:most]]
+    texts = [words(name.removeprefix(beginning(rule)).removeprefix("test_")) for name in tests[:most]]
     return "<br>".join(texts + ([f"and {len(tests) - most} more"] if len(tests) > most else []))
 
 
 def page(game: str, parts: Parts, cells: dict[Part, str]) -> tuple[str, list[str]]:
     """The page of a game, and its holes. ``cells``: for each part the tests in which it happens."""
-    tests, seal = tests_of(game, parts.cards)
+    tests, seal = tests_of(game, parts.cards, getattr(parts, "modules", frozenset()))
+    unnamed = getattr(parts, "unnamed", frozenset())
     holes: list[str] = []
     lines = [
         f"# Card coverage: {game}",
@@ -359,10 +367,11 @@ def page(game: str, parts: Parts, cells: dict[Part, str]) -> tuple[str, list[str
     ]
     for rule, names in parts.cards.items():
         own = tests.get(rule, [])
-        if not own:
-            holes.append(f"{rule}: no test's name begins with it")
         shared = "" if len(names) == 1 else f"{len(names)} cards"
         mine = [part for part in parts.all if part[0] == rule]
+        waits = mine and all(cells.get(part, UNSEEN).startswith(WAITS) for part in mine)
+        if not own and not waits and rule not in unnamed:
+            holes.append(f"{rule}: no test's name begins with it")
         lines.append(f"| `{rule}` | {shared} | {len(own) if mine else shown(rule, own, SHOWN)} |")
         for part in mine:
             cell = cells.get(part, UNSEEN)
@@ -370,9 +379,11 @@ def page(game: str, parts: Parts, cells: dict[Part, str]) -> tuple[str, list[str
                 holes.append(f"{rule}: in no test of it happens: {part[1]}")
             lines.append(f"| | {part[1]} | {cell} |")
     count = sum(len(names) for names in parts.cards.values())
+    waiting = [part for part in parts.all if cells.get(part, UNSEEN).startswith(WAITS)]
+    wait = f" ({len(waiting)} wait)" if waiting else ""
     lines += [
         "",
-        f"{count} cards, {len(parts.all)} parts, {len(holes)} holes, {sum(map(len, tests.values()))} tests.",
+        f"{count} cards, {len(parts.all)} parts{wait}, {len(holes)} holes, {sum(map(len, tests.values()))} tests.",
         "",
         f"Watched: `{seal}`",
         "",
@@ -393,16 +404,54 @@ def cells_on(text: str) -> dict[Part, str]:
     return found
 
 
+def games() -> list[str]:
+    """The games that are named, or all whose cards are catalogued or are expressions of verbs."""
+    named = [word for word in sys.argv[1:] if not word.startswith("-")]
+    found = []
+    for package in sorted((ROOT / "src" / "undertow" / "games").iterdir()):
+        if (package / "catalogue.py").exists() or has_halves(package.name):
+            found.append(package.name)
+    return [game for game in found if not named or game in named]
+
+
+def has_halves(game: str) -> bool:
+    """Whether the cards of a game are expressions of verbs: then its tests know how to take them apart."""
+    return (folder_of(game) / "halves.py").exists()
+
+
+def folder_of(game: str) -> Path:
+    """Where a game's tests lie."""
+    return ROOT / "tests" / "games" / game
+
+
+def halves_of(game: str) -> Any:
+    """The module that takes the cards of a game apart."""
+    return loaded(f"halves_of_{game}", folder_of(game) / "halves.py")
+
+
+def parts_of(game: str) -> Any:
+    """Everything that the cards of a game can do."""
+    importlib.import_module(f"undertow.games.{game}")
+    if has_halves(game):
+        return halves_of(game).Halves()
+    return Parts(game)
+
+
+def watched(game: str, parts: Any) -> tuple[dict[Part, str], int]:
+    """What the page says of each part, from the tests as they run, and how many tests failed."""
+    if has_halves(game):
+        found, failed = watch_halves(parts, folder_of(game), card_of)
+        return {part: shown(part[0], tests, SHOWN) for part, tests in found.items()} | parts.waiting, failed
+    found, failed = watch(game, parts)
+    return {part: shown(part[0], tests, SHOWN) for part, tests in found.items()}, failed
+
+
 def main() -> int:
     """Write or check all pages."""
     check = "--check" in sys.argv
     bad = 0
-    for package in sorted((ROOT / "src" / "undertow" / "games").iterdir()):
-        if not (package / "catalogue.py").exists():
-            continue
-        game = package.name
-        importlib.import_module(f"undertow.games.{game}")
-        parts = Parts(game)
+    for game in games():
+        parts = parts_of(game)
         target = ROOT / "docs" / "card-coverage" / f"{game}.md"
         if check:
             written = target.read_text("utf-8") if target.exists() else ""
@@ -411,9 +460,9 @@ def main() -> int:
                 bad += 1
                 print(f"{target.relative_to(ROOT)} is out of date: run python tools/card_coverage.py")
         else:
-            found, failed = watch(game, parts)
+            cells, failed = watched(game, parts)
             bad += failed
-            text, holes = page(game, parts, {part: shown(part[0], tests, SHOWN) for part, tests in found.items()})
+            text, holes = page(game, parts, cells)
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(text, "utf-8")
         for hole in holes:

@@ -1,6 +1,6 @@
 """Draw screens to be read aloud: positions of seeded games of ``thumb``, as the plain terminal prints them.
 
-``python tools/draw_screens.py SEED [LANG …]`` prints ten for each language, in turn of Abyss and of Unfathomable: what
+``python tools/draw_screens.py SEED [LANG …]`` prints ten for each language, of one game after another: what
 happened since the last answer, the table, the question, what is not possible and why, the rule.
 """
 
@@ -14,12 +14,14 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
 import undertow
 from undertow import texts
+from undertow.cli.asked import usual_bot
 from undertow.cli.plain import Plain
 from undertow.cli.session import Session
 from undertow.match import seated
+from undertow.registry import own
 
 SCREENS = 10
-GAMES = ("abyss", "unfathomable")
+GAMES = own()
 
 
 def main(seed: str, langs: list[str]) -> None:
@@ -35,8 +37,8 @@ def show(seed: str, name: str, lang: str) -> None:
     game = undertow.game(name)
     seats = luck.randint(*game.seats)
     asked = luck.randrange(1, 120)
-    session = Session.new(game, seats, seed=seed, lang=lang)
-    session.bots[0] = seated(game, ["thumb"] * seats, seed)[0]  # answers for the person
+    session = Session.new(game, seats, usual_bot(game), seed=seed, lang=lang)
+    session.bots[0] = seated(game, [usual_bot(game)] * seats, seed)[0]  # answers for the person
     plain = Plain(session, Path("screen"))
     while not session.state.over and asked:
         plain.heard[0] = len(session.state.log(0))

@@ -7,9 +7,9 @@
         --again                               all of them again
 
 A mutant is the engine without one of these: a guard; one guard of one choice; a statement in a step or in what it calls
-that changes the table; all that an order does; one order of one card. A test that fails or does not end kills it. A
-mutant that nothing kills is a hole in the tests, or makes no difference: docs/mutants.md lists them, with the reason
-from docs/mutants-reasons.toml where there is one.
+that changes the table; all that an instruction does; one instruction of one card. A test that fails or does not end
+kills it. A mutant that nothing kills is a hole in the tests, or makes no difference: docs/mutants.md lists them, with
+the reason from docs/mutants-reasons.toml where there is one. Fails while there is a hole.
 
 How it is quick: all mutants are compiled in at once, each behind a switch. The tests run once, and every switch notes
 which tests come by. Then each mutant gets a fork of this process, with everything loaded, in which only those tests
@@ -117,14 +117,14 @@ class Switches(ast.NodeTransformer):
         return node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
-        """A switch for the whole of an order, and for what stands in any function."""
+        """A switch for the whole of an instruction, and for what stands in any function."""
         if node.name in NO_EFFECT:
             return node
         self.names.append(node.name)
         self.functions.append(node)
         before, self.rule = self.rule, step_rule(node) or self.rule
-        is_order = node.name == "do" and len(self.names) == 2 and has_effect(node)
-        whole = self.new(node, "order", "all of it") if is_order else None
+        is_instruction = node.name == "do" and len(self.names) == 2 and has_effect(node)
+        whole = self.new(node, "instruction", "all of it") if is_instruction else None
         self.generic_visit(node)
         if whole is not None:
             leave = ast.parse(f"if not {SWITCH}({whole.number}): return 0").body[0]
@@ -156,7 +156,7 @@ class Switches(ast.NodeTransformer):
         return self.switched(node) if self.functions and all(map(is_place, node.targets)) else node
 
     def visit_Return(self, node: ast.Return) -> ast.AST:
-        """A step or an order ends with a call that changes the table."""
+        """A step or an instruction ends with a call that changes the table."""
         carried = self.functions and (step_rule(self.functions[-1]) or self.functions[-1].name in ("do", "react"))
         if not carried or node.value is None or not is_effect_call(node.value):
             return node
@@ -253,12 +253,12 @@ class Loader(importlib.machinery.SourceFileLoader):
         if module.__name__.endswith(".procedures.effects"):
             define = module.define
 
-            def noted(number: int, orders: list[Any]) -> None:
+            def noted(number: int, instructions: list[Any]) -> None:
                 frame = sys._getframe(1)
                 while frame.f_back is not None and frame.f_code.co_name != "<module>":
                     frame = frame.f_back
                 DEFINED[number] = (frame.f_code.co_filename, frame.f_lineno)
-                define(number, orders)
+                define(number, instructions)
 
             module.define = noted  # type: ignore[attr-defined]
 
@@ -285,7 +285,7 @@ class Finder(importlib.abc.MetaPathFinder):
         return spec
 
 
-# -- guards and the orders of cards: taken out of the lists they stand in ----------------------------------------------
+# -- guards and the instructions of cards: taken out of the lists they stand in ----------------------------------------
 
 
 def never(*_: Any) -> bool:
@@ -299,7 +299,7 @@ def everything(_: Any, table: Any, seat: int, moves: list[int]) -> list[int]:
 
 
 class Nothing:
-    """An order that does nothing."""
+    """An instruction that does nothing."""
 
     def do(self, table: Any, frame: Any, move: int) -> int:
         """Nothing."""
@@ -307,7 +307,7 @@ class Nothing:
 
 
 class Living:
-    """The guards and orders of a loaded game, with what they note while the tests run."""
+    """The guards and instructions of a loaded game, with what they note while the tests run."""
 
     def __init__(self, name: str) -> None:
         from undertow.kernel.decision import Choice, Question
@@ -319,7 +319,7 @@ class Living:
         self.choices = [each for each in gc.get_objects() if isinstance(each, Choice)]
         self.questions = [each for each in gc.get_objects() if isinstance(each, Question)]
         self.add_guards()
-        self.add_orders()
+        self.add_instructions()
 
     def add_guards(self) -> None:
         """A mutant for every guard, and one for every guard of every choice."""
@@ -365,36 +365,36 @@ class Living:
 
         return watched
 
-    def add_orders(self) -> None:
-        """A mutant for every order of every program."""
+    def add_instructions(self) -> None:
+        """A mutant for every instruction of every program."""
         try:
             names = importlib.import_module(f"{self.name}.cards.programs").NAMES
-            programs = importlib.import_module(f"{self.name}.procedures.effects").ORDERS
+            programs = importlib.import_module(f"{self.name}.procedures.effects").INSTRUCTIONS
         except ModuleNotFoundError:
             return
         kinds = set()
-        for program, orders in enumerate(programs):
-            for place, order in enumerate(orders):
-                if type(order).__name__ == "Nothing":
+        for program, instructions in enumerate(programs):
+            for place, instruction in enumerate(instructions):
+                if type(instruction).__name__ == "Nothing":
                     continue
-                kinds.add(type(order))
+                kinds.add(type(instruction))
                 path, line = DEFINED[program]
                 file = Path(path).relative_to(Finder.package).as_posix()
-                what = f"without order {place + 1} of {len(orders)}, {type(order).__name__}"
+                what = f"without instruction {place + 1} of {len(instructions)}, {type(instruction).__name__}"
                 mutant = add(Mutant("card", file, line, names[program], what, names[program].partition(" ")[0]))
-                mutant.apply = silenced(orders, place)
+                mutant.apply = silenced(instructions, place)
                 self.of_order[program, place] = mutant.number
         for kind in kinds:
             kind.do = self.watched_order(kind.do)
 
     def watched_order(self, do: Callable[..., int]) -> Callable[..., int]:
-        """An order that notes whose it is."""
+        """An instruction that notes whose it is."""
 
-        def watched(order: Any, table: Any, frame: Any, move: int) -> int:
+        def watched(instruction: Any, table: Any, frame: Any, move: int) -> int:
             number = self.of_order.get((frame.program, frame.place))
             if number is not None:
                 self.note(number)
-            return do(order, table, frame, move)
+            return do(instruction, table, frame, move)
 
         return watched
 
@@ -427,11 +427,11 @@ def taken_out(guards: list[Any], guard: Any) -> Callable[[], None]:
     return apply
 
 
-def silenced(orders: list[Any], place: int) -> Callable[[], None]:
-    """Put an order that does nothing in the place of one."""
+def silenced(instructions: list[Any], place: int) -> Callable[[], None]:
+    """Put an instruction that does nothing in the place of one."""
 
     def apply() -> None:
-        orders[place] = Nothing()
+        instructions[place] = Nothing()
 
     return apply
 
@@ -593,9 +593,15 @@ def passes(item: Any) -> bool:
 
 def source_of(item: Any) -> str:
     """A fingerprint of a test as it stands in its file."""
-    code = item.function.__code__
-    text = json.dumps([code.co_code.hex(), repr(code.co_consts), code.co_names, item.name], default=str)
+    text = json.dumps([written(item.function.__code__), item.name])
     return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def written(constant: Any) -> Any:
+    """Code, or a constant in it, as data that is the same in every process: without addresses, sets in order."""
+    if isinstance(constant, CodeType):
+        return [constant.co_code.hex(), [written(each) for each in constant.co_consts], constant.co_names]
+    return sorted(map(repr, constant)) if isinstance(constant, frozenset) else repr(constant)
 
 
 @contextmanager
@@ -678,8 +684,8 @@ def page(game: str, state: State) -> tuple[str, int]:
         "guard": "guards that forbid nothing",
         "entry": "guards taken out of one choice",
         "statement": "effects of steps and of what they call",
-        "order": "orders that do nothing",
-        "card": "orders taken out of one card",
+        "instruction": "instructions that do nothing",
+        "card": "instructions taken out of one card",
         "event": "events that are not told",
     }
     lines = [
@@ -742,7 +748,7 @@ def write_page(game: str, text: str) -> None:
 def main() -> int:
     """Run mutants, write the page."""
     parser = argparse.ArgumentParser(description="take away one guard or one effect at a time; does a test notice?")
-    parser.add_argument("game", nargs="?", default="unfathomable")
+    parser.add_argument("game")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--sample", type=int, default=0)
     parser.add_argument("--only", default="")
@@ -766,7 +772,7 @@ def main() -> int:
     text, holes = page(options.game, runner.state)
     write_page(options.game, text)
     print(f"{holes} holes; see {PAGE.relative_to(ROOT)}")
-    return 0
+    return 1 if holes else 0
 
 
 if __name__ == "__main__":

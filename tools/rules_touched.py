@@ -5,7 +5,7 @@ What cites a rule, and when that counts:
 - a step (``@step("key")``): it is carried out;
 - a guard (``rule = "key"``): it forbids something;
 - a kind of event or a question: it is told, it is asked;
-- a card that is a program, a tile: its orders are carried out, it is counted;
+- a card that is a program, a tile: its instructions are carried out, it is counted;
 - a remark (``rule: key``, ``ruling: name``): its line runs, behind ``else`` what follows; in a docstring the function,
   or one of the class;
 - constants with a remark: a line that uses one runs, be it of the test itself.

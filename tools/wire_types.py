@@ -1,4 +1,6 @@
-"""Write ``page/src/wire.gen.ts``: the models of the wire as TypeScript types. ``--check``: only say whether it is new.
+"""Write ``page/src/wire.gen.ts``: the models of the wire as TypeScript types, and the views of drawn games beside it.
+
+``--check``: only say whether all of them are new.
 
 Made from the same models as the OpenAPI description, so the page cannot believe something else than the server.
 """
@@ -9,14 +11,17 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import view_types
 from undertow.table import wire
+from undertow.table import wire_said as said
 
 TARGET = Path(__file__).parents[1] / "page" / "src" / "wire.gen.ts"
 MODELS = (
     wire.Frame, wire.Ack, wire.Refusal, wire.Problem, wire.Refused, wire.Game, wire.Catalogue, wire.Rule, wire.Texts,
-    wire.NewTable, wire.Created, wire.Join, wire.Answer, wire.Number, wire.Hello, wire.Speak, wire.Health, wire.Order,
-    wire.OrderId, wire.Token, wire.Invitation, wire.Open, wire.Agreement, wire.Moment, wire.PlayOn, wire.Upload,
-    wire.Say,
+    wire.Created, wire.Number, wire.Health, wire.OrderId, wire.OnlookerKey, wire.Token, wire.Invitation,
+    wire.Moment,
+    said.NewTable, said.Join, said.Answer, said.Hello, said.Speak, said.Order, said.Open, said.Agreement, said.PlayOn,
+    said.Upload, said.Say, said.SeeAll,
 )  # fmt: skip
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -60,14 +65,19 @@ def text() -> str:
         schema = model.model_json_schema(mode="serialization")
         for name, part in schema.pop("$defs", {}).items():
             found.setdefault(name, declared(name, part, False))
-        found[model.__name__] = declared(model.__name__, schema, issubclass(model, wire.Said))
+        found[model.__name__] = declared(model.__name__, schema, issubclass(model, said.Said))
     head = "// Made by tools/wire_types.py from the models of the server (make docs). Do not edit."
     return "\n\n".join([head, *(found[name] for name in sorted(found))]) + "\n"
 
 
+def main() -> None:
+    """Write all files, or say which of them is old."""
+    for path, made in {TARGET: text(), **view_types.files()}.items():
+        if "--check" not in sys.argv:
+            path.write_text(made, "utf-8")
+        elif not path.is_file() or path.read_text("utf-8") != made:
+            sys.exit(f"{path.relative_to(TARGET.parent)} is out of date: run make docs")
+
+
 if __name__ == "__main__":
-    if "--check" in sys.argv:
-        if not TARGET.is_file() or TARGET.read_text("utf-8") != text():
-            sys.exit(f"{TARGET.name} is out of date: run make docs")
-    else:
-        TARGET.write_text(text(), "utf-8")
+    main()

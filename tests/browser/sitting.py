@@ -12,9 +12,12 @@ from playwright.sync_api import Locator, Page
 from serving import Player, Process
 from visiting import Visitor
 
+from found import with_facts
+
 Visit = Callable[..., Visitor]
-ABYSS, UNFATHOMABLE = "abyss", "unfathomable"
-GAMES = (ABYSS, UNFATHOMABLE)
+ABYSS = "abyss"
+UNFATHOMABLE = "unfathomable"
+GAMES = with_facts("tour")
 LANGS = ("en", "de", "pl")
 PLAY = {"en": "Play now", "de": "Jetzt spielen", "pl": "Zagraj"}
 SERIOUS = ("serious", "critical")

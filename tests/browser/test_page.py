@@ -11,6 +11,8 @@ from sitting import ABYSS, GAMES, LANGS, PLAY, UNFATHOMABLE, Visit, answer, sit_
 from touring import SCREENS, tour
 from visiting import EVERYTHING, PHONE, WIDE
 
+from found import facts
+
 SIZES = {"wide": WIDE, "phone": PHONE}
 FEW = 40  # decisions where not the whole game is played
 
@@ -103,7 +105,7 @@ def test_axe_finds_nothing_serious_on_any_screen(
 NARROW = [(game, lang) for game in GAMES for lang in LANGS]
 
 
-@pytest.mark.parametrize(("game", "lang"), by_day({(ABYSS, "pl"), (UNFATHOMABLE, "de")}, NARROW))
+@pytest.mark.parametrize(("game", "lang"), by_day({(game, facts(game, "tour")["lang"]) for game in GAMES}, NARROW))
 def test_nothing_is_wider_than_a_phone(visit: Visit, game: str, lang: str) -> None:
     visitor = visit(lang, PHONE)
     sit_down(visitor, lang, game)

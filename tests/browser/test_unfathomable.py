@@ -18,7 +18,7 @@ from night import night
 from undertow import texts
 from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import BRIG, HYBRID, SICK_BAY
-from undertow.games.unfathomable.orders import GOES_ON, WINDOWS
+from undertow.games.unfathomable.presets import WINDOWS
 from undertow.games.unfathomable.signals import SIGNALS
 from undertow.table import talk
 
@@ -238,9 +238,9 @@ def test_abilities_14_reactions_of_one_kind_can_be_let_pass_ahead(visit: Visit, 
             break
         decision = player.look()["decision"]
         if decision["prompt"] == "react":
-            kinds.add(decision["cause"][-2]["key"])
+            kinds.add(decision["window"])
         answer(visitor, luck, False)
-    assert GOES_ON[window] not in kinds
+    assert WINDOWS[window] not in kinds
     if visitor.asked():
         given.get_by_role("button").click()
         given.wait_for(state="detached")

@@ -8,8 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 from serving import Process
-from sitting import ABYSS, UNFATHOMABLE, take_seats, tile
+from sitting import ABYSS, GAMES, take_seats, tile
 
+from found import facts
 from undertow.texts import sources
 
 DESK = ("rules", "cards", "setup")
@@ -18,15 +19,10 @@ EARLY = 25  # questions after which much lies on the table
 SCREENS = {
     game: {
         "start", "invite", "talk", "first", "table", "why", *(f"desk-{part}" for part in DESK), "aid", "menu", "end",
-        "replay", *more,
+        "replay", *facts(game, "tour")["screens"],
     }
-    for game, more in ((ABYSS, ()), (UNFATHOMABLE, ("check",)))
+    for game in GAMES
 }  # fmt: skip
-
-# A game worth a look, and how it is played so that something happens.
-SEEDS = {ABYSS: 21, UNFATHOMABLE: 6}
-TURN = {ABYSS: "turn", UNFATHOMABLE: "action"}
-WANTED = {ABYSS: ("recruit", "pay", "paid", "buy", "fight", "location"), UNFATHOMABLE: ("move", "room_action", "add")}
 
 
 def tour(page: Page, server: Process, lang: str, game: str = ABYSS) -> Iterator[str]:
@@ -55,7 +51,7 @@ def talking(page: Page, server: Process, lang: str, game: str) -> Iterator[str]:
 
 def playing(page: Page, server: Process, lang: str, game: str) -> Iterator[str]:
     """A game alone against bots: its first question, its middle with all that can be opened there, its end."""
-    (player,), data = server.create(game=game, seed=SEEDS[game], lang=lang)
+    (player,), data = server.create(game=game, seed=facts(game, "tour")["seed"], lang=lang)
     luck = random.Random(21)
     seen: set[str] = set()
     for at in range(LONGEST):
@@ -84,7 +80,7 @@ def screen_of(frame: dict[str, Any], at: int, game: str) -> str:
         return "first"
     if prompt == "add_cards" and sum(frame["view"]["check"]["added"]) > 1 and len(moves) > 3:
         return "check"
-    return "table" if at > EARLY and prompt == TURN[game] and len(moves) > 3 else ""
+    return "table" if at > EARLY and prompt == facts(game, "tour")["turn"] and len(moves) > 3 else ""
 
 
 def opened(page: Page, lang: str) -> Iterator[str]:
@@ -138,5 +134,5 @@ def hold(page: Page, server: Process, data: dict[str, Any], seats: list[dict[str
 def chosen(frame: dict[str, Any], luck: random.Random, game: str) -> int:
     """Play so that something happens."""
     moves = frame["decision"]["moves"]
-    wanted = [move for move in moves if move["family"] in WANTED[game]]
+    wanted = [move for move in moves if move["family"] in facts(game, "tour")["wanted"]]
     return int(luck.choice(wanted or moves)["move"])

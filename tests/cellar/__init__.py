@@ -14,8 +14,10 @@ from typing import Any, ClassVar
 from undertow.kernel.decision import Choice, Guard, Only, Question, Sealed, Window
 from undertow.kernel.flow import DONE, GO, NO_MOVE, Procedure, step
 from undertow.kernel.game import Game, Option
-from undertow.kernel.log import Kinds
+from undertow.kernel.log import ROUTINE, STAKE, Kinds
+from undertow.kernel.margins import Way
 from undertow.kernel.moves import Vocabulary
+from undertow.kernel.rolls import Dice, Outcomes, Pool, Rolling, numbered
 from undertow.kernel.state import State
 from undertow.kernel.zones import Hidden
 
@@ -43,12 +45,12 @@ MAP_SEEN = KINDS.kind("map_seen", "cellar.1", "cell", "tile")
 CARD_SEEN = KINDS.kind("card_seen", "round.8", "card")
 VOTES_OPENED = KINDS.kind("votes_opened", "round.2", "n")
 REACTIONS_OPENED = KINDS.kind("reactions_opened", "window.1", "n")
-CARD_DRAWN = KINDS.kind("card_drawn", "round.2", "seat")
-DECK_REBUILT = KINDS.kind("deck_rebuilt", "round.2", "n")
+CARD_DRAWN = KINDS.kind("card_drawn", "round.2", "seat", others=ROUTINE)
+DECK_REBUILT = KINDS.kind("deck_rebuilt", "round.2", "n", own=ROUTINE)
 OPENED = KINDS.kind("opened", "round.7", "cell", "tile")
 ROLLED = KINDS.kind("rolled", "trap.1", "n")
 PLAYED = KINDS.kind("played", "window.4", "seat", "card")
-WOUNDED = KINDS.kind("wounded", "trap.4", "n")
+WOUNDED = KINDS.kind("wounded", "trap.4", "n", own=STAKE)
 PREVENTED = KINDS.kind("prevented", "trap.3")
 PEEKED = KINDS.kind("peeked", "nudge.1", "seat")
 PEEKED_CARD = KINDS.kind("peeked_card", "nudge.2", "card")
@@ -171,7 +173,9 @@ class Others(Choice):
 
 
 VOTE = Question("vote", "round.1", [Only([DRAW]), Only([HOLD])], pace="sealed")
-OPEN_A_CELL = Question("open", "round.3", [Cells([IsOpen()])])
+OPEN_A_CELL = Question(  # the last cell opens by itself
+    "open", "round.3", [Cells([IsOpen()])], settles=True, kind="turn"
+)
 REACT = {
     kind: Question("react", "window.1", [Only([PASS]), Only([ACT], [NoFittingCard(kind)])], True, "sealed")
     for kind in (REROLL, SHIELD)
@@ -250,10 +254,7 @@ class Round(Procedure):
         table.tell(OPENED, cell, tile)
         if tile == TREASURE:
             return table.finish([HERO], [1, 0, 0], "treasure", "ending.1")
-        self.pc += 1
-        if tile == TRAP:
-            table.push(Trap())
-        return GO
+        return self.then(table, Trap()) if tile == TRAP else self.go_on()
 
     @step("round.4")
     def nudge(self, table: Cellar, move: int) -> int:
@@ -300,21 +301,27 @@ class Nudged(Procedure):
         return DONE
 
 
-class Trap(Procedure):
-    fields: ClassVar[tuple[str, ...]] = ("die", "prevented")
+DIE = numbered("die", 1, 6)
+SPRUNG = Outcomes("trap")
+SPRUNG.outcome("wound", low=1, high=4, goes_to="trap.3", wounds=1)
+SPRUNG.outcome("escape", low=5, high=6)
 
-    def __init__(self, die: int = 0, prevented: int = 0) -> None:
-        super().__init__()
-        self.die = die
+
+class Trap(Rolling):
+    fields: ClassVar[tuple[str, ...]] = (*Rolling.fields, "prevented")
+    outcomes: ClassVar[Outcomes] = SPRUNG
+
+    def __init__(self, faces: list[int] | None = None, outcome: int = -1, prevented: int = 0) -> None:
+        super().__init__(faces, outcome)
         self.prevented = prevented
 
-    def copy(self) -> Procedure:
-        return type(self)(self.die, self.prevented).at_the_step_of(self)
+    def pool(self, table: Cellar) -> Pool:
+        return Pool([Dice(DIE, 1)])
 
     def roll(self, table: Cellar) -> None:
         """Roll, or roll again."""
-        self.die = table.chance.below(6) + 1
-        table.tell(ROLLED, self.die)
+        self.throw(table)
+        table.tell(ROLLED, self.faces[0])
 
     def prevent(self) -> None:
         """Nothing happens instead of the wound."""
@@ -323,21 +330,15 @@ class Trap(Procedure):
     @step("trap.1")
     def roll_a_die(self, table: Cellar, move: int) -> int:
         self.roll(table)
-        self.pc += 1
-        table.push(AfterTheDie([], [], []))
-        return GO
+        return self.then(table, AfterTheDie([], [], []))
 
     @step("trap.2")
-    def judge(self, table: Cellar, move: int) -> int:
-        if self.die > 4:
-            return DONE
-        return self.go_on()
+    def wounded_or_not(self, table: Cellar, move: int) -> int:
+        return self.judge(table)
 
     @step("trap.3")
     def would_be_wounded(self, table: Cellar, move: int) -> int:
-        self.pc += 1
-        table.push(InsteadOfTheWound([], [], []))
-        return GO
+        return self.then(table, InsteadOfTheWound([], [], []))
 
     @step("trap.4")
     def wound(self, table: Cellar, move: int) -> int:
@@ -355,7 +356,7 @@ class CardWindow(Window):
     fields: ClassVar[tuple[str, ...]] = ("seats", "answers", "acting")
     yes: ClassVar[int] = ACT
     first: ClassVar[int] = FIRST
-    kind: ClassVar[int] = REROLL
+    card: ClassVar[int] = REROLL  # the kind of card one reacts with
 
     def copy(self) -> Procedure:
         return type(self)(self.seats[:], self.answers[:], self.acting[:]).at_the_step_of(self)
@@ -371,13 +372,13 @@ class CardWindow(Window):
         return HERO
 
     def question(self) -> Question:
-        return REACT[self.kind]
+        return REACT[self.card]
 
     def order_question(self) -> Question:
         return ORDER
 
     def reaction(self) -> Question:
-        return CHOOSE[self.kind]
+        return CHOOSE[self.card]
 
     @step("window.1")
     def everyone_with_a_card_may_react(self, table: Cellar, move: int) -> int:
@@ -393,6 +394,8 @@ class CardWindow(Window):
 
 
 class AfterTheDie(CardWindow):
+    kind: ClassVar[str] = "after_the_die"
+
     def react(self, table: Cellar, seat: int, move: int) -> int:
         table.play_card(seat, move - PLAY)
         trap = self.opener(table)
@@ -402,7 +405,8 @@ class AfterTheDie(CardWindow):
 
 
 class InsteadOfTheWound(CardWindow):
-    kind: ClassVar[int] = SHIELD
+    kind: ClassVar[str] = "instead_of_the_wound"
+    card: ClassVar[int] = SHIELD
 
     def react(self, table: Cellar, seat: int, move: int) -> int:
         table.play_card(seat, move - PLAY)
@@ -436,14 +440,15 @@ def view(table: Cellar, seat: int) -> dict[str, Any]:
         "rounds": table.rounds,
         "acting": acting(table),
         "opened_answers": table.opened_answers,
+        "odds": [frame.odds(table) for frame in table.stack if isinstance(frame, Trap) and frame.outcome < 0],
     }
 
 
 def acting(table: Cellar) -> dict[int, int]:
     """Seats that have said they react, and with what kind of card: everyone knows they have one."""
     for frame in reversed(table.stack):
-        if isinstance(frame, CardWindow) and frame.pc:
-            return {seat: frame.kind for seat in frame.acting}
+        if isinstance(frame, CardWindow) and frame.begun:
+            return {seat: frame.card for seat in frame.acting}
     return {}
 
 
@@ -533,6 +538,14 @@ def encode(table: Cellar, seat: int, out: Any) -> None:
         out[i] = number
 
 
+def called(seen: dict[str, Any], seat: int) -> tuple[str, int]:
+    return "role", min(seat, 1)
+
+
+def ways_to_end(seen: dict[str, Any]) -> list[Way]:
+    return [Way("wounds", MOST_WOUNDS - seen["wounds"], MOST_WOUNDS)]
+
+
 def components(seats: int, options: Any) -> list[int]:
     return sorted(list(range(CARDS)) + [100 + tile for tile in MAP])
 
@@ -552,7 +565,7 @@ def game(**changes: Any) -> Game:
         "procedures": (Start, Vote, Round, Nudged, Trap, AfterTheDie, InsteadOfTheWound),
         "words": WORDS,
         "kinds": KINDS,
-        "nouns": {},
+        "nouns": {"role": ("hero", "keeper")},
         "endings": ("treasure", "wounds", "length"),
         "view": view,
         "redeal": redeal,
@@ -561,6 +574,8 @@ def game(**changes: Any) -> Game:
         "encode": encode,
         "encoded": 9 + 24 + 4,
         "components": components,
+        "called": called,
+        "ways_to_end": ways_to_end,
     }
     return Game(**{**parts, **changes})
 

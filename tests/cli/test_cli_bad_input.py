@@ -32,6 +32,7 @@ CASES: dict[str, tuple[int, str]] = {
     "seats that are no number": (2, "play abyss --seats many"),
     "seats without a number": (2, "play abyss --seats"),
     "more people than seats": (2, "play abyss --seats 2 --people 3"),
+    "a seat that is not there": (2, "play abyss --seats 2 --seat 3"),
     "unknown option": (2, "play abyss --option colour=blue"),
     "unknown value": (2, "play abyss --option ambassador_keys=7"),
     "option without a value": (2, "play abyss --option ambassador_keys"),

@@ -10,13 +10,13 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from undertow_command import ONES, command, environment, run, well_behaved
 
 import cellar
 import undertow
+from found import OWN, QUICK, facts, fewest, most, with_facts
 from night import night
 from undertow import texts
 from undertow.cli import plain
@@ -28,7 +28,6 @@ KEY = re.compile(
     r"\b(event|prompt|move|rule|topic|lord|card|race|location|guild|ending|terminal|plain"
     r"|space|skill|loyalty|mythos|item|spell|waypoint|damage|feat|title|resource|character)-[a-z]"
 )
-GAMES = {"abyss": "terminal-sheet-total", "unfathomable": "terminal-sheet-loyalty"}  # each with a word of its end
 
 
 def seed_of_a_deal(seats: int, holds: Callable[[undertow.State], bool]) -> int:
@@ -39,14 +38,14 @@ def seed_of_a_deal(seats: int, holds: Callable[[undertow.State], bool]) -> int:
     raise AssertionError("no game begins so")
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", with_facts("terminal"))
 @pytest.mark.parametrize(("lang", "won"), [("en", r"wins?\b"), ("de", "gewinn"), ("pl", "[Ww]ygrywa")])
 def test_a_whole_game_through_a_pipe(lang: str, won: str, game: str, tmp_path: Path) -> None:
     save = tmp_path / "game.jsonl"
     done = well_behaved(run("play", game, "--seed", "3", "--lang", lang, "--save", save, typed=ONES))
     ending = done.stdout[-800:]
     assert re.search(won, ending)
-    assert texts.say(GAMES[game], lang, None, undertow.game(game)) in ending
+    assert texts.say(facts(game, "terminal")["end"], lang, None, undertow.game(game)) in ending
     assert not KEY.search(done.stdout), KEY.search(done.stdout)
     record = Record.load(save)
     assert record.result is not None
@@ -56,8 +55,9 @@ def test_a_whole_game_through_a_pipe(lang: str, won: str, game: str, tmp_path: P
 @pytest.mark.parametrize(
     ("game", "bots", "seats", "pauses"),
     [
-        ("abyss", "random", 2, 3), ("abyss", "thumb", 2, 3), ("abyss", "thumb", 4, 3), ("unfathomable", "random", 3, 0),
-        *night(("abyss", "random", 4, 3), ("unfathomable", "thumb", 6, 3)),
+        (QUICK, "random", fewest(QUICK), 3), (QUICK, "thumb", fewest(QUICK), 3), (QUICK, "thumb", most(QUICK), 3),
+        *[(name, "random", fewest(name), 0) for name in OWN if name != QUICK],
+        *night((QUICK, "random", most(QUICK), 3), *[(name, "thumb", most(name), 3) for name in OWN if name != QUICK]),
     ],
 )  # fmt: skip
 def test_a_game_that_was_saved_goes_on_as_if_it_had_not_been(
@@ -138,7 +138,7 @@ def test_a_closed_pipe_saves_silently(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", texts.LANGS)
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", with_facts("terminal"))
 def test_every_key_answers_and_asks_again(game: str, lang: str, tmp_path: Path) -> None:
     save = tmp_path / "game.jsonl"
     typed = "1\n1\n1\n?\nwhy\nr\nh\nv\nl\n\nx\n0\n99\n\udcff\ns\nq\n"
@@ -213,6 +213,12 @@ def test_without_people_one_watches(tmp_path: Path) -> None:
     assert "> " not in shown and "wins" in shown
 
 
+def test_one_may_take_any_seat(tmp_path: Path) -> None:
+    save = tmp_path / "save"
+    well_behaved(run("play", "abyss", "--seats", "3", "--seat", "3", "--people", "2", "--save", save))
+    assert Record.load(save).header["players"] == ["you", "thumb", "you"]
+
+
 def test_a_list_of_bots_says_how_many_seats_there_are(tmp_path: Path) -> None:
     save = tmp_path / "save"
     well_behaved(run("play", "abyss", "--bots", "thumb,random,random", "--save", save))
@@ -236,20 +242,35 @@ def test_a_game_without_drawings_of_its_own_can_be_played(
     assert played(session, "v\nr\n?\nl\n" + ONES, tmp_path, monkeypatch) == 0
     assert session.state.over
     shown = capsys.readouterr().out
-    assert "wounds: " in shown or not humans
+    assert "wounds " in shown or not humans
     assert Record.load(tmp_path / "save.jsonl").replay(verify=True).over
 
 
-def test_any_view_becomes_lines() -> None:
-    view: dict[str, Any] = {
-        "game": "cellar", "seat": 1, "turn": None, "open": [], "deck": 3, "over": False,
-        "players": [{"seat": 0, "hand": [1, 2]}, {"seat": 1, "hand": [None, 4]}],
-    }  # fmt: skip
-    lines = plain.table_of_any_game(cellar.GAME, view, "en", ["Ann", "Bob"]).splitlines()
-    assert lines == [
-        "seat: Bob", "turn: –", "open: –", "deck: 3", "over: –",
-        "players:", "  1:", "    seat: Ann", "    hand: 1, 2", "  2:", "    seat: Bob", "    hand: –, 4",
-    ]  # fmt: skip
+@pytest.mark.parametrize(("seat", "lang"), [(0, "pl"), (1, "de"), (2, "en")])
+def test_either_side_of_alone_is_played_to_its_end(
+    seat: int, lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session = Session.new(undertow.game("alone"), 3, "thumb", (seat,), seed=seat, lang=lang)
+    assert played(session, "v\nr\n?\nl\n" + ONES * 20, tmp_path, monkeypatch) == 0
+    assert session.state.over
+    shown = capsys.readouterr().out
+    assert not re.search(r"\b[a-z]+_[a-z]+\b|\?\?\?|\{", shown)
+
+
+def test_many_answers_of_one_kind_stand_in_one_line_and_lead_to_each(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session = Session.new(undertow.game("alone"), 2, "thumb", (0,), seed=3, options={"character": "pilot"})
+    while not session.asks_human:
+        session.bot_moves()
+    choices = plain.grouped(session.game, session.choices())
+    every = [choice for some in choices for choice in some]
+    assert sorted(every) == sorted(session.choices()) and len(choices) < 12
+    at = next(number for number, some in enumerate(choices, 1) if len(some) == 23)
+    played(session, f"{at}\n0\n{at}\n2\n", tmp_path, monkeypatch)
+    shown = capsys.readouterr().out
+    assert f"{at}  Locate: … (23)" in shown and "0  Back" in shown
+    assert "Locate: Crew Quarters" in shown and "And the second target?" in shown
 
 
 def test_an_interrupted_move_is_written_down_before_one_leaves(monkeypatch: pytest.MonkeyPatch) -> None:

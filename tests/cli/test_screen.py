@@ -18,19 +18,24 @@ from fluent.syntax import ast, parse
 from rich.text import Text
 
 from undertow import desk, texts
-from undertow.cli import screen
+from undertow.cli import screen, screen_texts
 from undertow.cli.replay import names_of
-from undertow.cli.screen import Cards, Curtain, Ending, Enlarge, Page, Table, TableApp, keys_of, too_small
+from undertow.cli.screen import TableApp, too_small
+from undertow.cli.screen_pages import Cards, Curtain, Ending, Enlarge, Page
+from undertow.cli.screen_table import Table
+from undertow.cli.screen_texts import keys_of
 from undertow.cli.session import Session
-from undertow.drawing import PACKAGE, Plain, Reader, drawing_of, packed, say
-from undertow.games.abyss import GAME
+from undertow.drawing import PACKAGE, Reader, drawing_of, packed, say
+from undertow.games.abyss import GAME, meaning
 from undertow.games.abyss import screen as abyss
+from undertow.games.abyss.board import RACES
 from undertow.games.abyss.cards.lords import LORDS
-from undertow.games.abyss.legal import price
+from undertow.games.abyss.cards.prices import price
 from undertow.games.unfathomable import GAME as ABOARD
 from undertow.kernel.record import Record
 from undertow.kernel.seat import Seat
 from undertow.names import BOTS, names_in
+from undertow.sectioned import Sectioned
 
 SMALL, LARGE = (80, 24), (120, 40)
 
@@ -274,7 +279,7 @@ async def test_keys_beyond_nine_are_letters_that_are_no_command() -> None:
     assert keys[:9] == list("123456789")
     assert keys[9:13] == list("abde")
     assert keys[-1] == ""
-    assert not set(screen.COMMANDS) & set("".join(keys))
+    assert not set(screen_texts.COMMANDS) & set("".join(keys))
 
 
 @pytest.mark.parametrize(("lang", "size"), [("pl", SMALL), *night(("en", SMALL), ("de", LARGE))])
@@ -486,7 +491,7 @@ async def test_the_table_shows_what_matters(lang: str, size: tuple[int, int], se
             assert texts.name_of(GAME, "lord", lord, lang)[:12] in flat
         for name in played.names:
             assert name in flat
-        for race in abyss.RACES:
+        for race in RACES:
             assert say(f"abyss-code-{race}", lang) in text
         assert say("abyss-threat", lang).lower() in text.lower()
         assert say("abyss-hand", lang) in text
@@ -545,10 +550,8 @@ def test_the_price_on_the_table_is_the_price_of_the_rules() -> None:
                 view = state.view(seat)
                 for lord in view["court"]:
                     cost = price(state, seat, LORDS[lord])  # type: ignore[arg-type]
-                    assert abyss.price_for(view, LORDS[lord]) == cost
+                    assert meaning.price_for(view, LORDS[lord]) == cost
                     changed += cost != LORDS[lord].value
-                reader = Reader(GAME, "en", (), seat, {}, state.options)
-                assert abyss.usable_keys(view["players"][seat], reader) == state.keys_at_hand(seat)  # type: ignore[attr-defined]
             state.play(luck.choice(state.moves))
     assert changed
 
@@ -568,7 +571,7 @@ async def test_last_turns_are_announced(tmp_path: Path) -> None:
 @pytest.mark.long
 @pytest.mark.night
 async def test_a_game_without_a_drawing_is_shown_plainly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(screen, "drawing_of", lambda game: Plain())
+    monkeypatch.setattr(screen, "drawing_of", lambda game: Sectioned())
     app = app_for(advanced(session(), 40), tmp_path)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
@@ -774,7 +777,8 @@ def test_every_text_is_there_in_every_language_with_the_same_values() -> None:
 
 def test_every_text_is_used() -> None:
     root = Path(screen.__file__).parent.parent
-    code = (root / "cli" / "screen.py").read_text() + (root / "games" / "abyss" / "screen.py").read_text()
+    drawn = ("cli/screen*.py", "sectioned.py", "games/abyss/screen*.py")
+    code = "".join(path.read_text() for name in drawn for path in sorted(root.glob(name)))
     families = ("screen-help-", "abyss-code-", "abyss-column-", "abyss-sheet-", "abyss-court-")
     short = tuple(key for key in parsed("en") if key.endswith("-short"))
     for key in parsed("en"):

@@ -1,6 +1,9 @@
 """Golden games: a record for every way a game can end and every number of seats, in tests/replays/<game>/.
 
     python tests/golden/replays.py --accept   look for games and write what is missing (never over an old one)
+    python tests/golden/replays.py --again everrain   forget all games of this title and look for others, where its rules
+                                              or numbers have changed so much that the old ones cannot be replayed
+    python tests/golden/replays.py --renew    write all digests anew: the moves stay, and what chance said and came of it
 
 Beside them lie games in which something rare happens (``RARE``). ``tests/test_golden.py`` replays them all and looks
 whether each is what its name says.
@@ -10,16 +13,23 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from rare import Bent, Rare, ends
+from rare_alone import ALONE
+from rare_everrain import EVERRAIN
+
 import undertow
+from undertow.kernel.errors import OptionError
 from undertow.kernel.record import Record, Recorder
+from undertow.kernel.seat import Bot
 
 FOLDER = Path(__file__).parents[1] / "replays"
 AVOIDED = {"abyss": "recruit"}  # whoever never makes such a move never ends the game
-LOOKED_AT = 160  # games for each number of seats; the shortest are kept
+ENOUGH = 12  # games that are looked at for each number of seats; the shortest are kept
+LOOKED_AT = 400  # where something has not happened in any of them
 LAST = 40  # moves of a game that begins shortly before it is too long
 
 
@@ -88,25 +98,34 @@ def won(state: undertow.State) -> set[int]:
     return set(state.result.winners)
 
 
-# By game and name: for how many seats, and what is true in the end.
-RARE: dict[str, dict[str, tuple[tuple[int, ...], Callable[[undertow.State], bool]]]] = {
+RARE: dict[str, dict[str, Rare]] = {
     "unfathomable": {
-        "cultist_wins": ((4, 6), the_cultist_wins),
-        "cultist_loses": ((4, 6), the_cultist_loses),
-        "cultist_loses_in_port": ((4, 6), the_cultist_loses_in_port),
-        "hybrid_and_cultist_wins": ((4, 6), hybrid_and_cultist_wins),
-        "hybrid_and_cultist_loses": ((4, 6), hybrid_and_cultist_loses),
+        "cultist_wins": Rare((4, 6), the_cultist_wins),
+        "cultist_loses": Rare((4, 6), the_cultist_loses),
+        "cultist_loses_in_port": Rare((4, 6), the_cultist_loses_in_port),
+        "hybrid_and_cultist_wins": Rare((4, 6), hybrid_and_cultist_wins),
+        "hybrid_and_cultist_loses": Rare((4, 6), hybrid_and_cultist_loses),
     },
+    "alone": ALONE,
+    "everrain": EVERRAIN,
 }
 
 # -- looking for games ---------------------------------------------------------------------------------------------------
 
 
-def played(game: undertow.Game, seats: int, seed: int) -> Record:
-    """A game with any options: of bots who know what they do, or by chance."""
+def played(game: undertow.Game, seats: int, seed: int, rare: Rare) -> Record:
+    """A game with any options that go together: of bots who know what they do, or by chance."""
     luck = random.Random(f"golden {game.id} {seats} {seed}")
     options = {option.key: luck.choice(option.allowed) for option in game.options}
-    return undertow.play(game, [luck.choice(("thumb", "thumb", "random"))] * seats, seed, options)
+    players: list[Bot | str] = [luck.choice(("thumb", "thumb", "random"))] * seats
+    if rare.bent:
+        players = [Bent(game, rare.bent) for _ in range(seats)]
+    for option in reversed(game.options):
+        try:
+            game.new(seats=seats, seed=0, options={**options, **rare.options}, log=False)
+        except OptionError:
+            options[option.key] = option.default
+    return undertow.play(game, players, seed, {**options, **rare.options})
 
 
 def avoiding(game: undertow.Game, seats: int, avoided: str) -> Record:
@@ -138,30 +157,37 @@ def last_moves(game: undertow.Game, seats: int) -> Record:
 
 def wanted(game: undertow.Game, seats: int) -> list[str]:
     """The names of all golden games with so many seats."""
-    rare = [name for name, (counts, _) in RARE.get(game.id, {}).items() if seats in counts]
+    rare = [name for name, rare in RARE.get(game.id, {}).items() if seats in rare.seats]
     return [*game.endings, *rare]
 
 
-def is_one(record: Record, name: str) -> bool:
-    """Whether a game is what this name says."""
-    rare = RARE.get(record.game, {})
-    if name in rare:
-        return rare[name][1](record.replay())
-    return record.result is not None and record.result["ending"] == name
+def rare_of(game: str, name: str) -> Rare:
+    """What a name asks for: something rare, or an ending, which needs nothing but luck."""
+    return RARE.get(game, {}).get(name) or Rare((), partial(ends, ending=name))
 
 
 def found(game: undertow.Game, seats: int, names: list[str]) -> dict[str, Record]:
-    """The shortest game for each of the names."""
+    """The shortest game for each of the names; those that need the same are looked for together."""
     kept: dict[str, Record] = {}
     if "length" in names:
         avoided = AVOIDED.get(game.id)
         kept["length"] = avoiding(game, seats, avoided) if avoided else last_moves(game, seats)
-    for seed in range(LOOKED_AT if set(names) - {"length"} else 0):
-        record = played(game, seats, seed)
-        for name in names:
-            if (name not in kept or len(record.moves) < len(kept[name].moves)) and is_one(record, name):
-                kept[name] = record
-    if missing := [name for name in names if name not in kept or not is_one(kept[name], name)]:
+    groups: dict[str, list[str]] = {}
+    for name in names:
+        if name != "length":
+            rare = rare_of(game.id, name)
+            groups.setdefault(repr((dict(rare.options), rare.bent)), []).append(name)
+    for group in groups.values():
+        seed = 0
+        while seed < ENOUGH or (seed < LOOKED_AT and not set(group) <= kept.keys()):
+            record = played(game, seats, seed, rare_of(game.id, group[0]))
+            state = record.replay()
+            for name in group:
+                better = name not in kept or len(record.moves) < len(kept[name].moves)
+                if better and rare_of(game.id, name).happens(state):
+                    kept[name] = record
+            seed += 1
+    if missing := [name for name in names if name not in kept]:
         raise SystemExit(f"{game.id}, {seats} seats: no game for {missing}")
     return kept
 
@@ -171,16 +197,38 @@ def path_of(game: undertow.Game, seats: int, name: str) -> Path:
     return FOLDER / game.id / f"{name}-{seats}.jsonl"
 
 
+def renewed(record: Record) -> Record:
+    """The same game with the digests of this tree, where frames have changed; anything else that differs is an error."""
+    recorder = Recorder.begun(undertow.game(record.game), record.header)
+    for move in record.moves:
+        recorder.play(move)
+    again = recorder.record()
+    for old, new in zip(record.lines, again.lines, strict=True):
+        if {**old, "digest": 0} != {**new, "digest": 0}:
+            raise SystemExit(f"{record.game}: it is another game now: {old} {new}")
+    if again.result != record.result:
+        raise SystemExit(f"{record.game}: it has another result now")
+    return again
+
+
 def main() -> None:
-    """Write what is missing."""
-    for game in map(undertow.game, undertow.games()):
+    """Write what is missing, or everything anew."""
+    if "--renew" in sys.argv:
+        for path in sorted(FOLDER.glob("*/*.jsonl")):
+            record = Record.load(path)
+            if record.header["rules"] == undertow.game(record.game).rules_version:
+                renewed(record).save(path)
+    again = sys.argv[sys.argv.index("--again") + 1 :] if "--again" in sys.argv else []
+    for path in [path for name in again for path in sorted((FOLDER / name).glob("*.jsonl"))]:
+        path.unlink()
+    for game in map(undertow.game, again or undertow.games()):
         for seats in range(game.seats[0], game.seats[1] + 1):
             names = [name for name in wanted(game, seats) if not path_of(game, seats, name).exists()]
-            if "--accept" in sys.argv and names:
+            if ("--accept" in sys.argv or again) and names:
                 (FOLDER / game.id).mkdir(parents=True, exist_ok=True)
                 for name, record in found(game, seats, names).items():
                     record.save(path_of(game, seats, name))
-                    print("wrote", path_of(game, seats, name).name)
+                    print("wrote", path_of(game, seats, name).name, flush=True)
 
 
 if __name__ == "__main__":

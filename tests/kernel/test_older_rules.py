@@ -36,6 +36,12 @@ def test_a_record_of_older_rules_replays_where_the_present_ones_bring_the_same(g
     assert renewed.renewed() is renewed
 
 
+def test_a_record_of_version_2_replays_though_a_payment_is_a_screen_now() -> None:
+    record = Record.load(OLDER / "abyss-2-goes-on.jsonl")
+    assert record.header["rules"] == 2
+    assert record.replay().count == 216
+
+
 def test_a_record_of_older_rules_is_played_on(goes_on: Record) -> None:
     short = Record(goes_on.header, goes_on.lines[:51], {"end": 50, "result": None})
     recorder = Recorder.of(short)
@@ -49,9 +55,9 @@ def test_a_record_of_older_rules_is_played_on(goes_on: Record) -> None:
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "This game was played by version 1 of the rules; under version 2, used here, "),
-        ("de", "Dieses Spiel folgt Fassung 1 der Regeln; nach Fassung 2, die hier gilt, "),
-        ("pl", "Tę grę rozegrano według wersji 1 zasad; według wersji 2, która tutaj obowiązuje, "),
+        ("en", "This game was played by version 1 of the rules; under version {}, used here, "),
+        ("de", "Dieses Spiel folgt Fassung 1 der Regeln; nach Fassung {}, die hier gilt, "),
+        ("pl", "Tę grę rozegrano według wersji 1 zasad; według wersji {}, która tutaj obowiązuje, "),
     ],
 )
 def test_a_record_of_older_rules_says_in_one_sentence_where_they_part(parts: Record, lang: str, sentence: str) -> None:
@@ -60,7 +66,11 @@ def test_a_record_of_older_rules_says_in_one_sentence_where_they_part(parts: Rec
             use()
         assert caught.value.key == "rules-part"
         said = caught.value.text(lang)
-        assert said.startswith(sentence) and "72" in said and said.count(".") == 1
+        assert (
+            said.startswith(sentence.format(undertow.game("abyss").rules_version))
+            and "72" in said
+            and said.count(".") == 1
+        )
 
 
 def changed(record: Record, line: int, **values: Any) -> Record:
@@ -81,7 +91,7 @@ def test_a_record_of_older_rules_is_checked_move_by_move(goes_on: Record) -> Non
         assert caught.value.key == "rules-part"
 
 
-@pytest.mark.parametrize("rules", [0, 3, "1", None, True])
+@pytest.mark.parametrize("rules", [0, 99, "1", None, True])
 def test_a_record_of_rules_from_which_no_way_leads_here_is_refused(goes_on: Record, rules: object) -> None:
     with pytest.raises(undertow.RecordError) as caught:
         Record({**goes_on.header, "rules": rules}, goes_on.lines, goes_on.end).replay()

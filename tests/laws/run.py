@@ -1,9 +1,11 @@
-"""Run the laws over games, on all cores, for a time or a number of games.
+"""Run the laws over games, on all cores, for a time or a number of games: all that there are, one after another.
 
-    python tests/laws/run.py --play random,thumb --seconds 50 --games 200 --thorough 20 abyss
-    python tests/laws/run.py --games 100000 --thorough 100 abyss
+    python tests/laws/run.py --play random,thumb --seconds 30 --games 4 --thorough 1
+    python tests/laws/run.py --games 100000 --thorough 100 GAME
+    python tests/laws/run.py --games 300 --thorough 300 --deep 1 stalk drift
 
-Every game is played under laws 1, 2, 5 at each decision and all laws at each 50th; the first ``--thorough`` games of
+``--games`` are played whatever time it takes, then more until ``--seconds`` are over for this game; ``--all`` bounds the
+time of all games together: where there are many, each gets its share. Every game is played under laws 1, 2, 5 at each decision and all laws at each 50th; the first ``--thorough`` games of
 every seat count under all laws at each decision. ``--play`` names the bots that play, by turns: ``thumb`` reaches late
 positions that are rare in random play. A broken law writes the record of the game to ``failures/`` and prints the
 command that replays it.
@@ -12,44 +14,96 @@ command that replays it.
 from __future__ import annotations
 
 import argparse
+import importlib
 import multiprocessing
 import os
 import sys
 import time
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain
+from math import inf
 from pathlib import Path
+from typing import Any, NamedTuple
 
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1])]
+TESTS = Path(__file__).parents[1]
+sys.path[:0] = [str(TESTS / "laws"), str(TESTS), str(TESTS / "sketches")]
+
+from holding import options_of
 
 import laws
 import undertow
 from undertow.kernel.compiled import is_compiled
 from undertow.registry import bot_names, register
 
-Job = tuple[str, int, int, int, str]
+OF_TESTS = ("cellar", *[path.name for path in (TESTS / "sketches").iterdir() if (path / "__init__.py").is_file()])
+
+
+class Job(NamedTuple):
+    """A game to be played: which, by how many, its seed, how often all laws are held, by whom, law 6c how often, until when."""
+
+    name: str
+    seats: int
+    seed: int
+    every: int
+    play: str
+    deep: float
+    until: float
+
+
+class Played(NamedTuple):
+    """A game that was played: whether it reached the limit, and what went wrong."""
+
+    seats: int
+    decisions: int
+    long: bool
+    wrong: str
+    known: str  # wrong, too, but the game's facts name this law as open
+
+
 NEVER = 10**9
+SHORT = 300  # letters of what went wrong
+MORE = 20  # seeds at a time, after those that must be played
+ENOUGH = 5  # broken laws after which a game is not played on
 
 
 def game_named(name: str) -> undertow.Game:
-    """A registered game, or the test game."""
-    if name == "cellar":
-        import cellar
-
-        return register(cellar.GAME)
+    """A registered game, the test game, or one of the sketches."""
+    if name in OF_TESTS:
+        game: undertow.Game = importlib.import_module(name).GAME
+        return register(game)
     return undertow.game(name)
 
 
-def run(job: Job) -> tuple[int, int, bool, str]:
-    """Play one game; the answer: seats, decisions, whether it reached the limit, what went wrong."""
-    name, seats, seed, every, play = job
+def facts(name: str) -> dict[str, Any]:
+    """What a game's ``facts.toml`` says about the laws."""
+    path = TESTS / "games" / name / "facts.toml"
+    return dict(tomllib.loads(path.read_text("utf-8")).get("laws", {})) if path.exists() else {}
+
+
+def run(job: Job) -> Played | None:
+    """Play one game under the laws; None, if it is too late for it."""
+    name, seats, seed, every, play, deep, until = job
+    if time.monotonic() >= until:
+        return None
     game = game_named(name)
     play = play if play in bot_names(game) else "random"
-    options = {option.key: option.allowed[seed // 3 % len(option.allowed)] for option in game.options}
+    options = options_of(game, seats, seed // 3)
     windows = "skip" if seed % 10 == 9 else "ask"
     try:
-        decisions, long, _ = laws.play_a_game(game, seats, seed, every, options, windows, play)
+        decisions, long, _ = laws.play_a_game(game, seats, seed, every, options, windows, play, deep)
     except Exception as error:
-        return seats, 0, False, failure(game, seats, seed, options, windows, play, error)
-    return seats, decisions, long, ""
+        said = failure(game, seats, seed, options, windows, play, error)
+        known = any(str(error).startswith(f"law {law}:") for law in facts(name).get("open", ()))
+        return Played(seats, 0, False, "" if known else said, said if known else "")
+    return Played(seats, decisions, long, "", "")
+
+
+def cut(said: str) -> str:
+    """What went wrong, without the whole of two views."""
+    first, _, rest = said.partition("\n")
+    return f"{first[:SHORT]}\n{rest}"
 
 
 def failure(
@@ -70,25 +124,76 @@ def failure(
     return f"{type(error).__name__}: {error}\n    see it: undertow replay {path}  (the law breaks after its last move)"
 
 
-def jobs(names: list[str], games: int, thorough: int, first: int, every: int, rest: int, plays: list[str]) -> list[Job]:
-    """All games to play, the thorough ones first, seat counts and players by turns."""
-    found: list[Job] = []
-    for seed in range(first, first + games):
-        often = 1 if seed - first < thorough else every if seed % rest == 0 else NEVER
-        for name in names:
-            low, high = game_named(name).seats
+def rounds(name: str, games: int, until: float, args: argparse.Namespace) -> Iterator[list[Job]]:
+    """The games to play, the thorough ones first, seat counts and players by turns: those that must be, then more."""
+    low, high = game_named(name).seats
+    plays = args.play.split(",")
+    first, limit = args.first, inf
+    while True:
+        found = []
+        for seed in range(first, first + games):
+            thorough = seed - args.first < args.thorough and not (args.day and facts(name).get("sampled"))
+            often = 1 if thorough else args.every if seed % args.rest == 0 else NEVER
             for seats in range(low, high + 1):
-                found.append((name, seats, seed, often, plays[(seed + seats) % len(plays)]))
-    return found
+                found.append(Job(name, seats, seed, often, plays[(seed + seats) % len(plays)], args.deep, limit))
+        yield found
+        if time.monotonic() >= until:
+            return
+        first, games, limit = first + games, MORE, until
+
+
+def hold(name: str, seconds: float, args: argparse.Namespace) -> bool:
+    """Play one game under the laws, as often as there is time; say whether all of them held."""
+    begun = time.monotonic()
+    low, high = game_named(name).seats
+    games = -(-args.total // (high - low + 1)) if args.total else args.games
+    if args.day and facts(name).get("sampled"):
+        games = 1
+    played: list[Played] = []
+    broken = 0
+    with multiprocessing.Pool(args.workers) as pool:
+        work = rounds(name, games, begun + seconds, args)
+        for each in chain.from_iterable(pool.imap_unordered(run, jobs, 1) for jobs in work):
+            if each is None:
+                continue
+            played.append(each)
+            if each.known:
+                print(f"OPEN with {each.seats} seats: {cut(each.known)}", flush=True)
+            if each.wrong:
+                broken += 1
+                print(f"BROKEN with {each.seats} seats: {cut(each.wrong)}", flush=True)
+            if len(played) % 2000 == 0:
+                print(f"  {len(played)} games, {time.monotonic() - begun:.0f} s", flush=True)
+            if broken >= ENOUGH:
+                break
+    too_long = sum(each.long for each in played)
+    if too_long > max(1, len(played) // 1000):
+        broken += 1
+        print(f"BROKEN law 1: {too_long} of {len(played)} games reached the limit")
+    share = ", ".join(
+        f"{seats} seats: {count}" for seats, count in sorted(Counter(each.seats for each in played).items())
+    )
+    print(
+        f"laws, {'compiled' if is_compiled() else 'plain'}, {name} by {args.play}: {len(played)} games ({share}), "
+        f"{sum(each.decisions for each in played)} decisions, {too_long} reached the limit, "
+        f"{time.monotonic() - begun:.0f} s on {args.workers} cores"
+    )
+    opened = len([each for each in played if each.known])
+    if opened:
+        print(f"{opened} games broke a law that this game's facts name as open")
+    print(f"{len(played) - broken - opened} passed, {broken} failed", flush=True)
+    return not broken
 
 
 def main() -> int:
     """Read the arguments, play, report."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", default=None)
-    parser.add_argument("--seconds", type=float, default=0, help="go on for so long (0: only the games)")
+    parser.add_argument("--seconds", type=float, default=0, help="go on for so long with each game (0: only the games)")
+    parser.add_argument("--all", type=float, default=inf, help="and for so long with all of them together")
     parser.add_argument("--games", type=int, default=200, help="at least so many games per seat count")
-    parser.add_argument("--total", type=int, default=0, help="or so many games in all seat counts together")
+    parser.add_argument("--total", type=int, default=0, help="or so many in all seat counts of a game together")
+    parser.add_argument("--deep", type=float, default=0.02, help="where all laws are held: the share of law 6c")
     parser.add_argument("--thorough", type=int, default=20, help="games per seat count with all laws at each decision")
     parser.add_argument("--every", type=int, default=50, help="else all laws at each so-manieth decision")
     parser.add_argument(
@@ -97,50 +202,18 @@ def main() -> int:
     parser.add_argument("--play", default="random", help="the bots that play, by turns: random,thumb")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument(
+        "--day", action="store_true", help="where a game's facts say *sampled*: one game a count, none thorough"
+    )
     parser.add_argument("--compiled", action="store_true", help="fail unless the engine is compiled")
     args = parser.parse_args()
-    build = "compiled" if is_compiled() else "plain"
-    if args.compiled and build == "plain":
+    if args.compiled and not is_compiled():
         print("laws: the engine is not compiled")
         return 1
     names = args.names or list(undertow.games())
-    begun = time.monotonic()
-    played: dict[int, int] = {}
-    decisions, too_long, broken = 0, 0, 0
-    first = args.first
-    kinds = sum(game_named(name).seats[1] - game_named(name).seats[0] + 1 for name in names)
-    games = -(-args.total // kinds) if args.total else args.games
-    with multiprocessing.Pool(args.workers) as pool:
-        while True:
-            thorough = args.thorough if first == args.first else 0
-            work = jobs(names, games, thorough, first, args.every, args.rest, args.play.split(","))
-            for seats, made, long, wrong in pool.imap_unordered(run, work, 1):
-                played[seats] = played.get(seats, 0) + 1
-                decisions += made
-                too_long += long
-                if wrong:
-                    broken += 1
-                    print(f"BROKEN with {seats} seats: {wrong}", flush=True)
-                if sum(played.values()) % 2000 == 0:
-                    print(f"  {sum(played.values())} games, {time.monotonic() - begun:.0f} s", flush=True)
-                if broken >= 5:
-                    pool.terminate()
-                    break
-            first += games
-            games = 20
-            if broken >= 5 or time.monotonic() - begun >= args.seconds:
-                break
-    total = sum(played.values())
-    if too_long > max(1, total // 1000):
-        broken += 1
-        print(f"BROKEN law 1: {too_long} of {total} games reached the limit")
-    share = ", ".join(f"{seats} seats: {count}" for seats, count in sorted(played.items()))
-    print(
-        f"laws, {build}, {'+'.join(names)} by {args.play}: {total} games ({share}), {decisions} decisions, "
-        f"{too_long} reached the limit, {time.monotonic() - begun:.0f} s on {args.workers} cores"
-    )
-    print(f"{total - broken} passed, {broken} failed")
-    return 1 if broken else 0
+    seconds = min(args.seconds, args.all / len(names))
+    held = [hold(name, seconds, args) for name in names]
+    return 0 if all(held) else 1
 
 
 if __name__ == "__main__":

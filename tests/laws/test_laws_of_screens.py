@@ -12,6 +12,9 @@ import stalk
 import cellar
 import laws
 import undertow
+from undertow.games.unfathomable.board import DECK
+from undertow.games.unfathomable.procedures.abilities import LesserBanishment
+from undertow.games.unfathomable.state import Table
 from undertow.kernel.flow import Procedure
 from undertow.kernel.zones import Hidden
 from undertow.registry import register
@@ -186,6 +189,13 @@ def test_a_team_that_moves_in_secret_without_a_screen_is_noticed() -> None:
     assert broken_by(stalk_with(state=Bare, procedures=procedures), (3, 4)) == "law 6b"
 
 
+def test_a_question_behind_a_screen_is_not_declared_as_never_asked_with_one_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(stalk.CREEPING, "settles", True)
+    assert broken_by(stalk.GAME, (2, 3)) == "law settles"
+
+
 def test_the_hero_has_as_many_pictures_of_a_screen_as_there_are_kinds() -> None:
     pictures, kinds = set(), set()
     for seed in range(60):
@@ -200,6 +210,12 @@ def test_the_hero_has_as_many_pictures_of_a_screen_as_there_are_kinds() -> None:
                 raise AssertionError("evil acts before the screen")
             table.play(luck.choice(table.moves))
     assert len(pictures) == len(kinds) == 2 * 3
+
+
+def test_a_window_of_a_team_that_leaves_somebody_out_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    entitled = stalk.Reactions.entitled
+    monkeypatch.setattr(stalk.Reactions, "entitled", lambda self, state: entitled(self, state)[:1])
+    assert broken_by(stalk_with(), (3, 4)) in ("law 6g", "law asked")
 
 
 def test_what_follows_is_the_leaders_move_else_the_first_permitted_proposal_else_nothing() -> None:
@@ -224,3 +240,34 @@ def test_a_refused_proposal_is_told_to_its_owner_alone() -> None:
                 assert event[1].bit_count() == 1
                 return
     raise AssertionError("nobody was refused")
+
+
+# -- what was chosen openly --------------------------------------------------------------------------------------------
+
+
+def aiming() -> undertow.State:
+    """Somebody chooses the space from which Deep Ones are banished; then everybody waits for where to."""
+    table = undertow.game("unfathomable").new(3, 1)
+    assert isinstance(table, Table)
+    table.deep_ones[DECK] = table.deep_ones[DECK + 1] = 1
+    table.push(LesserBanishment(0))
+    table.ask_again()
+    return table
+
+
+def answered_differently(table: undertow.State) -> None:
+    """Hold law 6b over all pairs of answers."""
+    for luck in range(60):
+        laws.law_6b_of_moves(table, 1, random.Random(luck))
+
+
+def test_what_is_chosen_openly_stands_in_every_view() -> None:
+    answered_differently(aiming())
+
+
+def test_an_open_choice_that_no_view_shows_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = aiming()
+    view = table.game.view
+    monkeypatch.setattr(table.game, "view", lambda table, seat: {**view(table, seat), "underway": []})
+    with pytest.raises(laws.Broken, match="law 6b"):
+        answered_differently(table)

@@ -114,7 +114,7 @@ def test_observation_is_a_copy_and_says_only_what_the_seat_knows(name: str, seat
     env.reset(seed=2)
     before = env.observe("seat_0")["observation"]
     kept = before.copy()
-    env.observe("seat_1")
+    env.observe(f"seat_{seats - 1}")
     assert (before == kept).all()
     assert before.dtype == np.uint8
     assert before.shape == (game.encoded,)

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import undertow
+from found import OWN, fewest
 from undertow import sim
 from undertow.kernel.errors import BotError, OptionError
 from undertow.kernel.seat import Bot, Seat
@@ -178,7 +179,7 @@ def test_the_command_prints_a_table_and_writes_its_files(tmp_path: Path) -> None
     assert one.stdout.splitlines()[:6] == two.stdout.splitlines()[:6]
 
 
-@pytest.mark.parametrize(("game", "seats"), [("abyss", 2), ("unfathomable", 5)])
+@pytest.mark.parametrize(("game", "seats"), [(name, fewest(name)) for name in OWN])
 @pytest.mark.parametrize(("lang", "words"), [("de", ("Siege", "Partien")), ("pl", ("wygrane", "partie"))])
 def test_the_table_in_other_languages(game: str, seats: int, lang: str, words: tuple[str, ...]) -> None:
     bots = ",".join(["random"] * seats)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undertow import registry
 from undertow.kernel.state import State
+from undertow.table.screens import only_answer
 
 
 class Mirror:
@@ -15,7 +16,8 @@ class Mirror:
         self.held: dict[int, int] = {}
         self.answered = [0] * seats
         self.played: list[tuple[int, int]] = []
-        self.given: set[tuple[int, int, int]] = set()
+        self.given: dict[tuple[int, int], tuple[int, ...]] = {}  # by seat and number: what was made of a message
+        self.settle()
 
     def number(self, seat: int) -> int:
         """What the server calls the place where a seat stands."""
@@ -30,12 +32,43 @@ class Mirror:
 
     def waiting(self) -> list[int]:
         """Who owes an answer."""
+        if self.state.over:
+            return []
         return [seat for seat in self.state.asked if seat not in self.held]
+
+    def answer_all(self, seat: int, number: int, moves: list[int]) -> None:
+        """Take several moves, while the same step asks the same seat and allows them."""
+        sealed = len(self.state.asked) > 1
+        at = self.step()
+        self.answer(seat, number, moves[0])
+        for move in moves[1:]:
+            if sealed or self.step() != at or self.state.asked != (seat,) or move not in self.state.moves:
+                return
+            made = self.given[seat, number]
+            self.answer(seat, number, move)
+            self.given[seat, number] = (*made, move)
+
+    def step(self) -> tuple[int, int, str]:
+        """Which step asks: of which procedure (a clone has other objects, so by its place), and by which rule."""
+        stack = self.state.stack
+        return (len(stack), id(stack[-1]), stack[-1].at) if stack else (0, 0, "")
 
     def answer(self, seat: int, number: int, move: int) -> None:
         """Take an answer; a question put to several closes when all have answered."""
-        self.given.add((seat, number, move))
+        self.given[seat, number] = (move,)
         self.held[seat] = move
+        self.close()
+        self.settle()
+
+    def settle(self) -> None:
+        """Give the single answers that the server gives behind a screen."""
+        while given := [(seat, only) for seat in self.waiting() if (only := only_answer(self.state, seat)) is not None]:
+            for seat, only in given:
+                self.held[seat] = only
+            self.close()
+
+    def close(self) -> None:
+        """Go on once everybody has answered."""
         if self.waiting():
             return
         answers, self.held = sorted(self.held.items()), {}

@@ -25,11 +25,11 @@ from undertow.table import migrations
 from undertow.table.app import create_app
 from undertow.table.callers import Doors
 from undertow.table.checking import Checker, answer
+from undertow.table.database import engine_of
 from undertow.table.guard import Limits
 from undertow.table.lines import LineLimits
 from undertow.table.lines import config as configured
 from undertow.table.quota import Quotas
-from undertow.table.store import engine_of
 
 INSTALLED = "UNDERTOW_INSTALLED" in os.environ  # measure what is installed, not the sources
 SOURCE = Path(__file__).parents[2] / "src"
@@ -60,8 +60,14 @@ class Player:
         return answer.json()
 
     def post(self, number: int, move: int) -> httpx.Response:
-        body = {"number": number, "move": move}
-        return self.server.http.post(f"/api/tables/{self.table}/moves", headers=self.headers, json=body)
+        return self.say({"number": number, "move": move})
+
+    def post_all(self, number: int, moves: list[int], lang: str = "en") -> httpx.Response:
+        return self.say({"number": number, "moves": moves}, lang)
+
+    def say(self, body: Any, lang: str = "en") -> httpx.Response:
+        path = f"/api/tables/{self.table}/moves"
+        return self.server.http.post(path, headers=self.headers, json=body, params={"lang": lang})
 
     def live(self, lang: str = "en") -> Live:
         return Live(self.server, self.table, self.token, lang)
@@ -82,7 +88,7 @@ class Live:
 
     def __init__(self, server: Server, table: str, token: str | None, lang: str) -> None:
         url = server.url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
-        self.socket: ClientConnection = connect(url, max_size=None).__enter__()
+        self.socket: ClientConnection = connect(url, max_size=None, open_timeout=60).__enter__()
         self.say({"token": token, "lang": lang})
 
     def say(self, message: Any) -> None:
@@ -160,16 +166,17 @@ class Process(Server):
     """A server as users start it."""
 
     def __init__(
-        self, db: str, *more: str, port: int = 0, unlimited: bool = True, stderr: Any = subprocess.DEVNULL
-    ) -> None:
+        self, db: str, *more: str, port: int = 0, unlimited: bool = True, stderr: Any = subprocess.DEVNULL,
+        source: Path = SOURCE,
+    ) -> None:  # fmt: skip
         command = [sys.executable, "-m", "undertow", "serve", "--port", str(port), "--db", db, *more]
         command += ["--unlimited"] if unlimited else []
-        env = {**os.environ, **({} if INSTALLED else {"PYTHONPATH": str(SOURCE)}), "UNDERTOW_LANG": "en"}
+        env = {**os.environ, **({} if INSTALLED else {"PYTHONPATH": str(source)}), "UNDERTOW_LANG": "en"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, text=True, env=env)
         assert self.process.stdout is not None
         url = self.process.stdout.readline().split()[-1]
         super().__init__(url.replace("localhost", "127.0.0.1"))
-        end = time.monotonic() + 60
+        end = time.monotonic() + 300
         while True:
             try:
                 self.http.get("/healthz").raise_for_status()

@@ -412,7 +412,7 @@ def search_the_rest(server: InThread, table: Table, lines: Lines, names: set[str
 def named_cellar(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """The test game with a random name for each of its cards; it has no texts, so these stand in all its texts."""
     names = [f"zz{secrets.token_hex(6)}zz" for _ in range(cellar.CARDS)]
-    changed = cellar.game(nouns={"card": tuple(names)})
+    changed = cellar.game(nouns={**cellar.GAME.nouns, "card": tuple(names)})
     monkeypatch.setattr(guard.Allowance, "take", lambda self: None)
     for kept in KEPT:
         kept.cache_clear()

@@ -12,8 +12,9 @@ from sqlalchemy.dialects import postgresql
 from undertow.table import clock, driver, room, run
 from undertow.table.clock import Clock
 from undertow.table.house import KEY_LETTERS, House
-from undertow.table.room import hashed
-from undertow.table.store import CHANNEL, Job, Store
+from undertow.table.sitters import hashed
+from undertow.table.storage import CHANNEL, Job
+from undertow.table.store import Store
 
 
 def test_the_clock_of_questions_does_not_jump_with_the_system_s() -> None:

@@ -188,7 +188,7 @@ def test_twenty_records_at_once_are_not_all_served_and_others_go_on(
 # -- looking back ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", sorted(registry.OWN))
+@pytest.mark.parametrize("game", registry.own())
 def test_a_moment_is_the_same_as_if_all_moves_were_made_again(game: str) -> None:
     played = registry.game(game)
     seats = played.seats[0]

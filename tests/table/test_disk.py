@@ -16,7 +16,7 @@ import httpx
 import pytest
 from serving import Player, Process
 
-from undertow.registry import OWN
+from undertow.registry import own
 
 NOT_WRITTEN = {"en": "could not be written down", "de": "ließ sich nicht speichern", "pl": "Nie udało się zapisać"}
 
@@ -120,7 +120,7 @@ def written(file: Path, table: str) -> list[tuple[Any, ...]]:
     return ask(file, f"SELECT number, move FROM moves WHERE \"table\" = '{table}' AND seat = 0 ORDER BY seq")
 
 
-@pytest.mark.parametrize("game", sorted(OWN))
+@pytest.mark.parametrize("game", own())
 def test_a_full_disk_is_a_clear_error_and_harms_nothing(disk: Any, start: Any, game: str) -> None:
     file = disk.folder / "tables.sqlite3"
     server = start(Process, f"sqlite:///{file}")

@@ -43,7 +43,7 @@ async def answered(house: House, room: Room, answers: int, luck: random.Random) 
         if room.state.over or n == answers:
             return
         moves = room.state.decision_for(0).moves
-        await house.answer(room, 0, room.number(0), luck.choice(moves))
+        await house.answers.answer(room, 0, room.number(0), [luck.choice(moves)])
 
 
 async def a_table(house: House) -> Room:

@@ -11,7 +11,7 @@ from serving import InThread
 from undertow.names import BOTS
 from undertow.table import names
 from undertow.table.talk import tidy
-from undertow.table.wire import NAME, SAYING
+from undertow.table.wire_said import NAME, SAYING
 
 REFUSED = {
     "turned round": "Ida \u202e adI",

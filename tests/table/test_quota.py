@@ -214,7 +214,7 @@ def test_tables_expire(db: str, made: dict[str, Any], is_gone: bool) -> None:
         room, other = await new_table(house), (await new_table(house)).id
         table = room.id
         if made["moves"]:
-            await house.answer(room, 0, room.number(0), room.state.decision_for(0).moves[0])
+            await house.answers.answer(room, 0, room.number(0), room.state.decision_for(0).moves[:1])
             while room.driving is not None and not room.driving.done():
                 await asyncio.sleep(0.01)
         await aged(house, table, made["days"], made["over"])

@@ -12,7 +12,7 @@ from serving import InThread, Player
 
 from undertow.games.abyss import moves as m
 from undertow.games.unfathomable import moves as aboard_moves
-from undertow.games.unfathomable.orders import WINDOWS
+from undertow.games.unfathomable.presets import WINDOWS
 from undertow.table import pace
 
 PASS_EVERYTHING = [{"prompt": "offer", "move": m.PASS, "where": {"race": race, "up_to": 5}} for race in range(5)]

@@ -7,12 +7,13 @@ import copy
 import json
 import os
 import random
+import signal
+import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
 from hashlib import blake2b
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -22,6 +23,7 @@ from hypothesis import seed as hypothesis_seed
 from hypothesis import strategies as st
 from serving import InThread, Player, eventually
 
+from found import golden
 from undertow import registry
 from undertow.kernel.errors import Error
 from undertow.kernel.record import Recorder
@@ -29,18 +31,20 @@ from undertow.table import checking
 from undertow.table.checking import Checker, signature
 
 MANY = int(os.environ.get("UNDERTOW_DUMPS", "40"))
-REPLAYS = Path(__file__).parents[1] / "replays"
 KEY = b"k" * 32
 
-every_game = pytest.mark.parametrize("game", sorted(registry.OWN))
+every_game = pytest.mark.parametrize("game", registry.own())
 
 
 def begun_late(game: str, moves: int = 60) -> dict[str, Any]:
-    """The header of a record that begins after so many moves, and its other lines."""
+    """The header of a record that begins after so many moves, and its other lines.
+
+    It begins where the first seat alone has a choice: anywhere else a table plays on by itself as soon as it is open.
+    """
     played = registry.game(game)
     seats = played.seats[0]
     state, luck = played.new(seats, 7), random.Random(7)
-    while state.count < moves:
+    while state.count < moves or state.asked != (0,) or len(state.moves) < 2:
         state.play(luck.choice(state.moves))
     record = Recorder(played, seats, "7", players=["you"] * seats, start=state.clone()).record()
     return {"header": record.header, "lines": [*record.lines, record.end]}
@@ -74,7 +78,7 @@ def digest_of(dump: dict[str, Any]) -> str:
     return blake2b(json.dumps(core, sort_keys=True, separators=(",", ":")).encode(), digest_size=16).hexdigest()
 
 
-LATE = {game: begun_late(game) for game in sorted(registry.OWN)}
+LATE = {game: begun_late(game) for game in registry.own()}
 PLACES = {game: list(numbers(late["header"]["start"])) for game, late in LATE.items()}
 
 
@@ -83,7 +87,7 @@ PLACES = {game: list(numbers(late["header"]["start"])) for game, late in LATE.it
     max_examples=MANY, deadline=None, database=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )  # fmt: skip
 @given(
-    game=st.sampled_from(sorted(registry.OWN)),
+    game=st.sampled_from(registry.own()),
     place=st.randoms(use_true_random=False),
     number=st.one_of(st.sampled_from([-5, -1, 0, 10**9, 1 << 63]), st.integers(-300, 300)),
 )
@@ -182,7 +186,20 @@ def test_a_check_that_takes_too_much_processor_time_ends(monkeypatch: pytest.Mon
     pytest.importorskip("resource")
     checker = a_process(monkeypatch, code)
     assert refusal(checker).key == "table-record-slow"
-    assert checker.process is not None and checker.process.returncode < 0
+    assert checker.process is not None and checker.process.returncode == -signal.SIGXCPU
+
+
+def test_the_process_that_checks_takes_no_more_than_it_may() -> None:
+    resource: Any = pytest.importorskip("resource")
+    if not hasattr(resource, "prlimit"):
+        pytest.skip("limits of other processes cannot be read here")
+    with subprocess.Popen(checking.COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        wanted = [checking.MEMORY, int(checking.SECONDS), 0]
+        kinds = [resource.RLIMIT_AS, resource.RLIMIT_CPU, resource.RLIMIT_CORE]
+        try:  # it waits for a record
+            eventually(lambda: [resource.prlimit(process.pid, kind)[0] for kind in kinds] == wanted)
+        finally:
+            process.kill()
 
 
 def test_a_check_that_fails_is_our_fault_and_no_detail_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -223,7 +240,7 @@ def test_closing_the_house_ends_a_check(monkeypatch: pytest.MonkeyPatch) -> None
 
 @every_game
 def test_a_record_tells_what_was_played(game: str) -> None:
-    text = sorted((REPLAYS / game).glob("*.jsonl"))[0].read_text("utf-8")
+    text = golden(game)
     told = json.loads(checking.answer(json.dumps({"record": text, "key": KEY.hex()})))
     lines = [json.loads(line) for line in text.splitlines()]
     assert told["moves"] == [[line["seat"], line["move"]] for line in lines[2:-1]] and told["start"] is None

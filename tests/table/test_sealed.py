@@ -17,7 +17,7 @@ from undertow.cli import main
 from undertow.games.unfathomable import GAME
 from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.cards.skills import SKILL
-from undertow.games.unfathomable.procedures.checks import SkillCheck
+from undertow.games.unfathomable.procedures.checking import running_check
 from undertow.kernel.errors import FormatError
 from undertow.kernel.record import SealedRecord
 from undertow.table import wire
@@ -58,10 +58,7 @@ class World:
 
 def adding(state: Any) -> bool:
     """Whether a check stands where the first player is asked for cards."""
-    frame = state.stack[-1]
-    return (
-        state.asking.key == "add_cards" and isinstance(frame, SkillCheck) and not frame.asked and not any(state.added)
-    )
+    return state.asking.key == "add_cards" and not running_check(state).asked and not any(state.added)
 
 
 def exchangeable(state: Any) -> tuple[tuple[int, int], tuple[int, int]] | None:
@@ -194,6 +191,8 @@ def test_the_record_is_what_everyone_heard(server: InThread, finished: Player) -
     told = Player(server, finished.table).get("/log").json()
     assert [line["event"] for line in record.lines] == [event["event"] for event in told]
     assert record.header["kind"] == "sealed" and record.end["result"]["ending"] == finished.look()["result"]["ending"]
+    bots = [player["name"] for player in finished.look()["players"]][1:]
+    assert record.header["names"] == ["", *bots], "bots keep their names"
     assert server.house.rooms[finished.table].seed not in text
     for word in ("seed", "move", "chance", "digest", "own_card_added"):
         assert f'"{word}"' not in text

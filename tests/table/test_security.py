@@ -17,7 +17,7 @@ from serving import InThread, Live, Player, Process
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from undertow.table import app, guard, watching
+from undertow.table import guard, watching
 from undertow.table.guard import Limits
 
 FOREIGN = "http://elsewhere.example"
@@ -346,7 +346,7 @@ def test_a_message_of_more_than_16_kilobytes_ends_the_connection(server: InThrea
 
 
 def test_who_says_nothing_is_not_waited_for(server: InThread, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "HELLO_SECONDS", 0.2)
+    monkeypatch.setattr("undertow.table.live.HELLO_SECONDS", 0.2)
     _, data = server.create(seed=1)
     with connect(live_url(server, data["table"])) as socket_, pytest.raises(ConnectionClosed) as closed:
         socket_.recv(timeout=5)
@@ -357,7 +357,7 @@ def test_who_speaks_and_does_not_listen_fills_no_memory(server: InThread, monkey
     async def stuck(*_: object) -> None:
         await asyncio.sleep(60)
 
-    monkeypatch.setattr(app, "send_on", stuck)  # as if the reader's line were full
+    monkeypatch.setattr("undertow.table.live.send_on", stuck)  # as if the reader's line were full
     (player,), data = server.create(seed=1)
     most = 0
     with contextlib.suppress(ConnectionClosed), player.live() as live:
@@ -469,7 +469,7 @@ def test_a_spectator_has_no_hand_no_orders_no_undo(server: InThread) -> None:
         seen = watching.look()
         assert seen["orders"] == [] and seen["undo"] is None and seen["decision"]["moves"] is None
         assert seen["view"]["hand"] == seen["view"]["tokens"] == [] and seen["view"]["known"] is None
-        assert all(set(player) == {"seat", "name", "kind", "bot", "here"} for player in seen["players"])
+        assert all(set(player) == {"seat", "name", "called", "kind", "bot", "here"} for player in seen["players"])
 
 
 def test_nobody_hears_who_was_against_taking_a_move_back(server: InThread) -> None:

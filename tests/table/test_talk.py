@@ -7,6 +7,8 @@ import random
 import sqlite3
 import sys
 import types
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +18,8 @@ from serving import InThread, Player, made_older
 from test_reactions import asked_of
 from test_undo import undo, vote
 
+from found import OWN
 from undertow import registry, texts
-from undertow.games.unfathomable.signals import SIGNALS as SIGNALS_ABOARD
 from undertow.table import talk, wire
 from undertow.table.store import SAID
 
@@ -126,10 +128,10 @@ def test_a_seat_that_says_too_much_has_to_wait_and_harms_no_other(server: InThre
 
 
 @pytest.mark.parametrize("lang", texts.LANGS)
-@pytest.mark.parametrize(("game", "signals"), [("abyss", talk.SIGNALS), ("unfathomable", SIGNALS_ABOARD)])
-def test_every_signal_has_words_and_the_page_gets_them_with_the_cards(
-    server: InThread, game: str, signals: tuple[str, ...], lang: str
-) -> None:
+@pytest.mark.parametrize("game", OWN)
+def test_every_signal_has_words_and_the_page_gets_them_with_the_cards(server: InThread, game: str, lang: str) -> None:
+    own = find_spec(f"undertow.games.{game}.signals") is not None
+    signals = import_module(f"undertow.games.{game}.signals").SIGNALS if own else talk.SIGNALS
     cards = server.http.get(f"/api/games/{game}/cards", params={"lang": lang}).json()
     wire.Catalogue.model_validate(cards)
     assert [each["key"] for each in cards["signals"]] == list(signals)

@@ -8,11 +8,12 @@ import pytest
 from serving import InThread, Player
 from test_reactions import asked_of
 
-from night import night
+import undertow
+from found import quick_by_day
 from undertow import Record, registry
 from undertow.table.notes import QUIET
 
-every_game = pytest.mark.parametrize("game", sorted(registry.OWN))
+every_game = pytest.mark.parametrize("game", registry.own())
 
 
 def undo(player: Player) -> int:
@@ -38,7 +39,9 @@ def test_alone_against_bots_one_goes_back_without_limit_and_meets_the_same_chanc
     number = end["number"]
     for frame, _ in reversed(made):
         assert player.look()["undo"]["free"]
-        assert undo(player) == 204
+        if undo(player) != 204:
+            assert undertow.game(game).final, "what was told is never taken back"
+            return
         back = player.until_asked()
         assert back["number"] > number, "numbers never go back"
         number = back["number"]
@@ -88,7 +91,7 @@ def test_with_people_it_needs_their_vote_once_others_have_decided(server: InThre
     assert players[seat].look()["notes"][-1]["kind"] == "undone"
 
 
-@pytest.mark.parametrize("game", ["abyss", *night("unfathomable")])
+@pytest.mark.parametrize("game", quick_by_day())
 def test_the_record_of_a_game_with_undos_is_the_game_that_counted(server: InThread, game: str) -> None:
     (player,), _ = server.create(game=game, seed=9)
     luck = random.Random(9)

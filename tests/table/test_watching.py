@@ -17,12 +17,13 @@ from websockets.sync.client import connect
 
 from undertow import registry
 from undertow.kernel.state import NOBODY
-from undertow.table import app, watching
+from undertow.table import watching
 from undertow.table.errors import TooMany, Unauthorized
 from undertow.table.guard import Limits
 from undertow.table.lines import LineLimits
 from undertow.table.notes import note_of
-from undertow.table.room import BOT, PERSON, Room, Sitter, hashed
+from undertow.table.room import Room
+from undertow.table.sitters import BOT, PERSON, Sitter, hashed
 from undertow.table.store import Loaded
 from undertow.table.watching import MOST_BYTES, MOST_FRAMES, Crowd, Outbox
 
@@ -49,7 +50,7 @@ def waiting(watcher: watching.Watcher) -> list[dict[str, Any]]:
 # -- what waits --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", sorted(registry.OWN))
+@pytest.mark.parametrize("game", registry.own())
 def test_whoever_reads_too_slowly_gets_one_fresh_frame_of_their_own(game: str) -> None:
     room = played(game, 60)
     watchers = [room.watch(viewer, lang) for viewer in range(NOBODY, 3) for lang in ("en", "pl")]
@@ -103,7 +104,7 @@ def test_spectators_who_change_their_language_and_do_not_read_fill_no_memory(
     async def stuck(*_: object) -> None:
         await asyncio.sleep(600)
 
-    monkeypatch.setattr(app, "send_on", stuck)  # as if the readers' lines were full
+    monkeypatch.setattr("undertow.table.live.send_on", stuck)  # as if the readers' lines were full
     monkeypatch.setattr(watching, "SPEAK_SECONDS", 0.0)  # the worst case: every wish is met
     (player,), data = server.create(game="unfathomable", seats=3, you=[0])
     luck = random.Random(1)
@@ -273,7 +274,15 @@ def test_a_seat_that_is_handed_over_in_another_process_sees_no_more_here() -> No
     assert waiting(watcher)[-1]["view"] == room.state.view(0) != room.state.view(None)
     sitters = [{"kind": PERSON, "bot": "random", "name": "", "token_hash": hashed(f"key {n}")} for n in range(3)]
     sitters[0]["kind"] = BOT
-    row = {"touched": 0.0, "more": 0.0, "more_seq": 0, "more_by": None, "vote": None, "join_hash": None}
+    row = {
+        "touched": 0.0,
+        "more": 0.0,
+        "more_seq": 0,
+        "more_by": None,
+        "vote": None,
+        "join_hash": None,
+        "see_all": None,
+    }
     left: Any = note_of(room.id, "left", 0, room.ledger.counted)
     loaded: Any = Loaded(row, sitters, None, [], [], [], [left], [], set())  # type: ignore[arg-type]
     room.follow(loaded, telling=True)

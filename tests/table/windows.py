@@ -21,20 +21,22 @@ from undertow import registry
 
 SLOWEST = 0.03  # seconds that somebody takes to answer at most; the least times are 0.01 to 0.04 here
 LATE = 0.01  # by which an answer may be late; else this machine was too busy, and the question is not counted
+PUNCTUAL = 0.07  # seconds that somebody takes to answer behind a screen, which stands for 0.09 at least here
 STUCK = 15.0
 FUTILE = 25  # questions after which a game in which all of a kind are alike is given up
 GAMES = 2000  # at most, for games that ask such questions seldom
+FEWEST = 5  # with a reaction, and without one, to be compared at all
 
 
 class Seen:
     """How long questions stood open, by kind and by whether somebody who was asked could do more than one thing.
 
-    A kind is what everybody may know: the prompt, and how many are asked.
+    A kind is what everybody may know: the prompt, its rule, and how many are asked.
     """
 
     def __init__(self, wanted: int) -> None:
         self.wanted = wanted
-        self.times: dict[tuple[str, int], dict[bool, list[float]]] = defaultdict(lambda: {True: [], False: []})
+        self.times: dict[tuple[str, str, int], dict[bool, list[float]]] = defaultdict(lambda: {True: [], False: []})
 
     def both(self) -> list[dict[bool, list[float]]]:
         """Of the kinds where both were seen, so that they can be compared."""
@@ -59,8 +61,8 @@ class Seen:
         return not self.both() and seen >= max(FUTILE, self.wanted // 10)
 
     def enough(self) -> bool:
-        """Whether these are as many as wanted."""
-        return self.count() >= self.wanted or self.futile()
+        """Whether these are as many as wanted, with a reaction and without one."""
+        return self.futile() or (self.count() >= self.wanted and min(map(len, self.compared().values())) >= FEWEST)
 
 
 class Viewer:
@@ -98,43 +100,47 @@ class Viewer:
 
     async def answer(self, move: int, at: float) -> bool:
         """Answer at a time; whether it was that time."""
-        message = json.dumps(self.message(move))
+        return await self.send(self.message(move), at)
+
+    async def send(self, message: dict[str, int], at: float) -> bool:
+        """Send an answer at a time; whether it was that time."""
         await asyncio.sleep(max(at - time.perf_counter(), 0))
-        await self.socket.send(message)
+        await self.socket.send(json.dumps(message))
         return time.perf_counter() - at < LATE
 
 
 class Table:
     """One game, from its beginning to its end or until enough is seen."""
 
-    def __init__(self, http: httpx.AsyncClient, game: str, seed: int, seen: Seen) -> None:
+    def __init__(self, http: httpx.AsyncClient, game: str, seed: int, seen: Seen, seats: int) -> None:
         self.http = http
         self.game = game
         self.seed = seed
         self.seen = seen
+        self.seats = list(range(seats))
         self.luck = random.Random(f"{game} {seed}")
         self.news = asyncio.Event()  # somebody has heard something
         self.viewers: list[Viewer] = []
 
     async def play(self) -> None:
         """Sit down and play; the onlooker comes last, so that nobody's coming is news to it."""
-        fewest, most = registry.game(self.game).seats
-        seats = list(range(max(fewest, min(most, 3))))
-        wanted = {"game": self.game, "seats": len(seats), "you": seats, "seed": self.seed, "pace": "test"}
+        wanted = {"game": self.game, "seats": len(self.seats), "you": self.seats, "seed": self.seed, "pace": "test"}
         answer = await self.http.post("/api/tables", json={**wanted, "bots": "random"})
         assert answer.status_code == 201, answer.text
         data = answer.json()
         live = str(self.http.base_url.join(f"/api/tables/{data['table']}/live")).replace("http", "ws", 1)
         try:
             for token in [*[seat["token"] for seat in data["seats"]], None]:
-                socket = await connect(live, max_size=None, compression=None)
+                socket = await connect(live, max_size=None, compression=None, open_timeout=60)
                 await socket.send(json.dumps({"token": token, "lang": "en"}))
                 self.viewers.append(Viewer(socket, token, self.news))
                 while not self.viewers[-1].frames:
                     await self.hear()
             *people, onlooker = self.viewers
             while not onlooker.frame["over"] and not self.seen.enough():
-                if all(people[seat].is_asked(onlooker.frame) for seat in onlooker.frame["expected"]):
+                if onlooker.frame["decision"]["pace"] == "screen":
+                    await self.screen(people, onlooker)
+                elif all(people[seat].is_asked(onlooker.frame) for seat in onlooker.frame["expected"]):
                     await self.question(people, onlooker)
                 else:
                     await self.hear()
@@ -173,7 +179,24 @@ class Table:
         closed = onlooker.came
         if all(await answering):
             reaction = any(len(own) > 1 for own in moves)
-            self.seen.times[frame["decision"]["prompt"], len(asked)][reaction].append(closed - opened)
+            self.seen.times[kind_of(frame)][reaction].append(closed - opened)
+
+    async def screen(self, people: list[Viewer], onlooker: Viewer) -> None:
+        """Answer behind a screen whatever is asked there, as long as it stands; see how long."""
+        frame, opened, frames = onlooker.frame, onlooker.came, onlooker.frames
+        end = opened + PUNCTUAL
+        answering: list[asyncio.Task[bool]] = []
+        while onlooker.frames == frames:
+            for person in people:
+                if person.frame["seat"] is not None and person.frame["number"] > person.answered:
+                    moves = person.frame["decision"]["moves"]
+                    assert len(moves) > 1, "somebody has to click for nothing"
+                    move, at = self.luck.choice(moves)["move"], self.luck.uniform(time.perf_counter(), end)
+                    answering.append(asyncio.create_task(person.send(person.message(move), at)))
+            await self.hear()
+        closed = onlooker.came
+        if all([await answered for answered in answering]):
+            self.seen.times[kind_of(frame)][bool(answering)].append(closed - opened)
 
     async def post(self, person: Viewer, move: int) -> None:
         """Answer at once; by a call, since a live connection takes only so many messages a second."""
@@ -183,15 +206,22 @@ class Table:
         assert answer.status_code == 200, answer.text
 
 
-async def watch(url: str, game: str, count: int, tables: int) -> Seen:
+def kind_of(frame: dict[str, Any]) -> tuple[str, str, int]:
+    """What everybody may know of a question."""
+    decision = frame["decision"]
+    return decision["prompt"], decision["rule"]["key"], len(frame["expected"])
+
+
+async def watch(url: str, game: str, count: int, tables: int, seats: int = 0) -> Seen:
     """Play several tables at a time until so many questions can be compared."""
+    fewest, most = registry.game(game).seats
     seeds = iter(range(GAMES))
     seen = Seen(count)
 
     async def play_on(http: httpx.AsyncClient) -> None:
         for seed in seeds:
             if not seen.enough():
-                await Table(http, game, seed, seen).play()
+                await Table(http, game, seed, seen, seats or max(fewest, min(most, 3))).play()
 
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         await asyncio.gather(*[play_on(http) for _ in range(tables)])

@@ -10,7 +10,8 @@ import undertow
 from undertow.games.abyss import moves as m
 from undertow.games.abyss.board import LOWEST_TOKEN, RACES, TOKENS
 from undertow.games.abyss.cards import allies, locations, lords
-from undertow.games.abyss.procedures import Turn, score_sheet
+from undertow.games.abyss.procedures.scoring import score_sheet
+from undertow.games.abyss.procedures.turns import Turn
 from undertow.games.abyss.state import Table
 
 
@@ -368,6 +369,10 @@ class Scene:
         """The key of the question."""
         return self.table.decision.prompt if self.table.decision else ""
 
+    def told(self, key: str, viewer: int | None = None) -> list[dict[str, int]]:
+        """What a player (None: a spectator) was told by every event of a kind."""
+        return [event.values for event in self.table.log(viewer) if event.key == key]
+
     def refused(self, move: int) -> list[str]:
         """The rules against a move of the deciding player; fails if the move is legal or the state changes."""
         before = self.table.digest()
@@ -486,7 +491,7 @@ class Scene:
 
     def worth(self, seat: int, tile: str) -> int:
         """What a location would bring a player now."""
-        return locations.LOCATIONS[place(tile)].worth(self.table, seat)
+        return locations.LOCATIONS[place(tile)].worth(locations.Holdings(self.table, seat))
 
     def sheet(self, seat: int) -> list[int]:
         """What a player would score now: locations, lords, affiliated allies, monster tokens."""

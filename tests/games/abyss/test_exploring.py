@@ -59,6 +59,11 @@ def test_exploring_3_an_opponent_buys_or_passes():
     assert scene.hand_of(1) == []
 
 
+def test_exploring_3_all_are_told_who_lets_an_offer_pass():
+    scene = Scene(3).pearls(1, 1).pearls(2, 1).next_cards("crab 1").turn(0).play(EXPLORE, PASS, PASS)
+    assert scene.told("offer_passed") == [{"seat": 1, "card": card("crab 1")}, {"seat": 2, "card": card("crab 1")}]
+
+
 def test_exploring_4_the_buyer_pays_the_active_player_and_takes_the_card_in_hand():
     scene = rich(3, "crab 3").turn(0).play(EXPLORE, PASS, BUY)
     assert scene.hand_of(2) == ["crab 3"]
@@ -192,6 +197,11 @@ def test_exploring_8_a_card_left_lies_and_the_next_one_is_offered_in_turn():
     assert scene.hand_of(0) == ["squid 2"]  # the newest card, never an older one
 
 
+def test_exploring_8_all_are_told_which_ally_is_left():
+    scene = Scene(2).next_cards("crab 1", "squid 2").turn(0).play(EXPLORE, GO_ON)
+    assert scene.told("ally_left") == [{"seat": 0, "card": card("crab 1")}]
+
+
 def test_exploring_8_taking_the_ally_ends_the_action():
     scene = rich(2, "crab 3", "squid 2").turn(0).play(EXPLORE, PASS, TAKE)
     assert (scene.seat, scene.prompt) == (1, "turn")
@@ -287,6 +297,11 @@ def test_exploring_14_when_the_deck_is_empty_the_discard_pile_becomes_the_deck()
     assert scene.discard_of() == []
     assert len(scene.deck_of()) == 1
     assert sorted([scene.track_of()[1], *scene.deck_of()]) == ["squid 2", "squid 3"]
+
+
+def test_exploring_14_all_are_told_how_many_cards_the_new_deck_has():
+    scene = Scene(2).discarded("crab 1", "squid 2", "monster").empty_deck().turn(0).play(EXPLORE)
+    assert scene.told("deck_rebuilt") == [{"n": 3}]
 
 
 def test_exploring_14_with_an_empty_deck_one_may_explore_the_shuffled_discards():

@@ -127,6 +127,16 @@ def test_locations_3_the_others_lie_open_for_the_next_player():
     assert scene.play(location(TILES[1])).locations_of(1) == [TILES[1]]
 
 
+def test_locations_3_everybody_sees_what_is_drawn():
+    scene = ready().next_locations(*TILES).turn(0).play(council("crab"), draw(3))
+    assert scene.told("location_revealed") == [{"location": place(name)} for name in TILES[:3]]
+
+
+def test_locations_1_nothing_is_left_to_choose_from_once_it_is_controlled():
+    scene = ready().next_locations(*TILES).turn(0).play(council("crab"), draw(3), location(TILES[0]))
+    assert scene.table.view(None)["drawn"] == []
+
+
 def test_locations_4_not_more_than_the_deck_holds():
     scene = ready().row("chasm").locations_left(2).turn(0).play(council("crab"))
     assert scene.legal(location("chasm"), draw(1), draw(2))

@@ -14,6 +14,7 @@ from scene import (
     key_of,
     location,
     name_lord,
+    place,
     recruit,
     reward,
     stack,
@@ -124,6 +125,11 @@ def test_lords_invoker_one_more_turn_then_the_next_player():
     assert (scene.seat, scene.prompt) == (0, "turn")
     scene.play(council("crab"))
     assert (scene.seat, scene.prompt) == (1, "turn")
+
+
+def test_lords_invoker_all_are_told_of_the_extra_turn():
+    scene = Scene(3).hiring(0, "invoker").turn(0).play(*hire("invoker"))
+    assert scene.told("extra_turn") == [{"seat": 0}]
 
 
 def test_lords_invoker_the_extra_turn_is_complete():
@@ -261,6 +267,12 @@ def test_lords_illusionist_the_lords_move_under_the_new_location():
     scene = illusion().play(location("chasm"), location("parliament"))
     assert scene.under_of("keeper") == scene.under_of("reaper") == "parliament"
     assert scene.free_of(0) == ["illusionist"]
+
+
+def test_lords_illusionist_all_are_told_what_was_swapped_for_what():
+    scene = illusion().play(location("chasm"), location("parliament"))
+    swap = {"seat": 0, "location": place("chasm"), "other_location": place("parliament")}
+    assert scene.told("locations_swapped") == [swap]
 
 
 def test_lords_illusionist_lords_under_other_locations_stay_where_they_are():

@@ -10,6 +10,7 @@ from scene import (
     discard,
     hire,
     location,
+    lord,
     name_lord,
     pay,
     recruit,
@@ -17,7 +18,7 @@ from scene import (
     use,
 )
 
-from undertow.games.abyss.cards.lords import CORRUPT
+from undertow.games.abyss.cards.powers import CORRUPT
 
 
 def gone(scene: Scene, how: str, name: str) -> Scene:
@@ -92,6 +93,13 @@ def test_lords_corruptor_may_decline():
     assert scene.lords_of(0) == ["corruptor"]
     assert scene.pearls_of(0) == 6
     assert scene.seat == 1
+
+
+def test_lords_corruptor_all_are_told_whom_the_pearls_bought():
+    scene = Scene(2).hiring(0, "corruptor", left=4).pearls(0, 6).turn(0)
+    scene.play(*hire("corruptor"), name_lord("landowner"))
+    assert scene.told("lord_corrupted") == [{"seat": 0, "lord": lord("landowner")}]
+    assert len(scene.told("lord_enters")) == 2
 
 
 def test_lords_corruptor_lapses_without_five_pearls():

@@ -271,6 +271,15 @@ def test_lords_tamer_does_not_trouble_its_owner():
     assert scene.keys_of(0) == 1
 
 
+def test_lords_tamer_it_is_told_which_space_pays():
+    scene = (
+        Scene(2).lords(0, "tamer").threat(3).next_cards("monster", "monster").turn(1).play(EXPLORE, FIGHT, reward(0))
+    )
+    assert scene.told("threat_tamed") == [{"seat": 1, "space": 2}]
+    scene.threat(3).play(EXPLORE, FIGHT)
+    assert len(scene.told("threat_tamed")) == 1  # nothing is taken from its owner
+
+
 def test_lords_tamer_does_not_move_the_token_back():
     scene = Scene(2).lords(0, "tamer").threat(3).next_cards("monster", "crab 1").turn(1).play(EXPLORE, GO_ON)
     assert scene.space == 4
@@ -332,3 +341,15 @@ def test_lords_hunter_the_token_stays_face_down():
     assert scene.table.view(2)["known"]["tokens"][0] == [None]
     assert scene.table.view(0)["tokens"] == scene.tokens_of(0)
     assert sum(scene.table.supply) == 17
+
+
+def test_lords_hunter_only_the_two_who_held_the_token_are_told_its_value():
+    scene = Scene(3).tokens(1, 4).hiring(0, "hunter").turn(0).play(*hire("hunter"), seat(1))
+    assert [scene.told("hunted_token_seen", viewer) for viewer in (0, 1)] == [[{"n": 4}]] * 2
+    assert [scene.told("hunted_token_seen", viewer) for viewer in (2, None)] == [[], []]
+    assert scene.told("token_hunted") == [{"seat": 0, "other": 1}]
+
+
+def test_lords_hunter_who_lost_the_token_knows_where_it_lies_among_others():
+    scene = Scene(2).tokens(0, 2).tokens(1, 4).hiring(0, "hunter").turn(0).play(*hire("hunter"), seat(1))
+    assert scene.table.view(1)["known"]["tokens"][0] == [None, 4]

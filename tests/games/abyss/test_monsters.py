@@ -24,6 +24,13 @@ def test_monsters_2_the_fight_is_won_and_brings_what_the_threat_track_shows():
     assert (scene.keys_of(1), scene.pearls_of(1), scene.tokens_of(1)) == (0, 0, [])
 
 
+def test_monsters_2_all_are_told_of_the_fight_before_its_reward():
+    scene = Scene(2).threat(3).next_cards("monster").turn(0).play(EXPLORE, FIGHT)
+    assert scene.told("monster_fought") == [{"seat": 0, "space": 3}]
+    keys = [event.key for event in scene.table.log(None)]
+    assert keys.index("monster_fought") < keys.index("reward_taken")
+
+
 def test_monsters_2_the_exploration_ends_with_the_fight():
     scene = Scene(2).threat(3).next_cards("monster", "squid 2").turn(0).play(EXPLORE, FIGHT)
     assert scene.deck_of().count("squid 2") == 3

@@ -19,6 +19,7 @@ from scene import (
     hire,
     key_of,
     location,
+    lord,
     name_lord,
     pay,
     recruit,
@@ -43,6 +44,12 @@ def test_powers_1_a_lord_that_lies_there_does_not_repeat_its_arrow():
     scene = Scene(2).lords(0, "trader", "jailer").hand(1, "crab 1").council("squid 1").turn(0).play(council("squid"))
     assert scene.pearls_of(0) == 0
     assert scene.hand_of(1) == ["crab 1"]
+
+
+@pytest.mark.parametrize("name", ["hunter", "apprentice", "illusionist", "corruptor"])
+def test_powers_1_an_arrow_that_finds_nothing_to_do_is_told_to_have_lapsed(name):
+    scene = Scene(2).hiring(0, name, left=0).turn(0).play(*hire(name))
+    assert scene.told("power_lapses") == [{"seat": 0, "lord": lord(name)}]
 
 
 def test_powers_2_a_permanent_power_works_in_every_turn():
@@ -366,9 +373,9 @@ def test_powers_3_a_game_in_which_every_power_is_used_whenever_it_can_be_comes_t
         table = undertow.game("abyss").new(seats=2, seed=seed)
         table.lords[0] += [SLAVER, ORACLE, OPPORTUNIST]
         table.free[0] = 1 << SLAVER | 1 << ORACLE | 1 << OPPORTUNIST
-        for lord in (SLAVER, ORACLE, OPPORTUNIST):
-            if lord in table.court:
-                table.court.remove(lord)
+        for power in (SLAVER, ORACLE, OPPORTUNIST):
+            if power in table.court:
+                table.court.remove(power)
         table.lord_deck = tuple(lord for lord in table.lord_deck[table.lord_at :] if not table.free[0] >> lord & 1)
         table.lord_at = 0
         table.ask_again()

@@ -306,3 +306,62 @@ def test_recruiting_2_an_ambassador_takes_all_five_races(race):
         if not each.startswith(race):
             scene.play(pay(each))
     assert "recruiting.2" in scene.refused(PAID)
+
+
+# -- laid out behind a screen ------------------------------------------------------------------------------------------
+
+
+def test_recruiting_4_to_the_others_a_payment_is_one_question_until_it_is_paid():
+    scene = Scene(3).hand(0, "crab 3", "crab 4", "squid 1").pearls(0, 4).court("commander").turn(0)
+    table = scene.play(recruit("commander")).table
+    pictures, before = set(), len(table.log(None))
+    for move in (pay("crab 3"), pay("crab 4"), PAID):
+        seen = table.question_as_seen_by(None)
+        assert (seen.prompt, seen.asked, seen.screened) == ("pay", (0,), True)
+        for viewer in (1, 2):
+            assert table.question_as_seen_by(viewer) == seen
+            pictures.add((table.redeal(viewer, "x").count, len(table.log(viewer)), str(table.view(viewer)["players"])))
+        scene.play(move)
+    assert len(pictures) == 1  # nothing is told or shown from behind it, nor counted
+    assert [event.key for event in table.log(1)[before:]][:3] == ["ally_paid", "ally_paid", "pearls_paid"]
+
+
+def test_recruiting_4_whoever_does_not_pay_deals_the_payment_anew_from_its_beginning():
+    scene = Scene(2).hand(0, "crab 3", "crab 4").pearls(0, 4).court("commander").turn(0).play(recruit("commander"))
+    begun = scene.table.redeal(1, "x")
+    scene.play(pay("crab 4"))
+    anew = scene.table.redeal(1, "x")
+    assert anew.payment == [] and anew.digest() == begun.digest()
+    assert scene.table.redeal(0, "x").payment == [card("crab 4")]
+    assert scene.table.clone().digest() == scene.table.digest()
+
+
+def test_recruiting_4_a_payment_saved_before_there_were_screens_goes_on():
+    scene = Scene(2).hand(0, "crab 3", "crab 4").pearls(0, 4).court("commander").turn(0)
+    saved = scene.play(recruit("commander"), pay("crab 4")).table.dump()
+    entry = saved["stack"][-1]
+    assert entry[:2] == ["Recruitment", "recruiting.4"]
+    del entry[-1]  # the number of decisions when the screen was put up
+    table = scene.table.game.load(saved)
+    assert table.moves == scene.table.moves and table.question_as_seen_by(1).screened
+    table.play(PAID)
+    assert table.seat == 0 or table.lords[0]
+
+
+def test_recruiting_7_asked_anew_what_lies_in_hand_is_weighed_anew():
+    scene = Scene(2).hand(0, "crab 5", "squid 3", "seahorse 1").court("hunter").turn(0).play(recruit("hunter"))
+    assert scene.refused(pay("seahorse 1")) == ["recruiting.7"]
+    scene.hand(0, "crab 2").table.ask_again()
+    assert pay("seahorse 1") in scene.moves
+
+
+def test_recruiting_3_without_the_required_race_it_is_not_paid():
+    scene = Scene(2).hand(0, "crab 5", "squid 3", "squid 5").court("hunter").pearls(0, 9).turn(0)
+    assert "recruiting.3" in scene.play(recruit("hunter"), pay("squid 3"), pay("squid 5")).refused(PAID)
+
+
+def test_recruiting_4_in_which_order_allies_were_laid_out_is_told_to_nobody():
+    scene = Scene(2).hand(0, "crab 3", "crab 4").pearls(0, 4).court("commander").turn(0)
+    scene.play(recruit("commander"), pay("crab 4"), pay("crab 3"), PAID)
+    told = [event.values["card"] for event in scene.table.log(1) if event.key == "ally_paid"]
+    assert told == [card("crab 3"), card("crab 4")]

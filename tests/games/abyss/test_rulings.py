@@ -8,6 +8,7 @@ from scene import (
     EXPLORE,
     FIGHT,
     GO_ON,
+    KEY_TOKEN,
     PASS,
     PLOT,
     TAKE,
@@ -17,8 +18,10 @@ from scene import (
     discard,
     draw,
     hire,
+    key_of,
     location,
     locations,
+    lord,
     name_lord,
     pay,
     recruit,
@@ -75,6 +78,10 @@ def test_rulings_no_action_who_has_no_action_passes():
     assert scene.play(PASS).seat == 1
 
 
+def test_rulings_no_action_all_are_told():
+    assert Scene(2).empty_deck().turn(0).play(PASS).told("no_action") == [{"seat": 0}]
+
+
 def test_rulings_no_action_plotting_is_still_possible():
     scene = Scene(2).empty_deck().pearls(0, 1).turn(0)
     assert scene.legal(PASS, PLOT)
@@ -115,6 +122,7 @@ def test_rulings_empty_deck_the_exploration_ends_if_the_last_card_is_bought():
     assert scene.council_of("crab") == ["crab 1"]
     assert scene.track_of() == []
     assert (scene.seat, scene.prompt) == (1, "turn")
+    assert scene.told("nothing_to_reveal") == [{"seat": 0}]
 
 
 # -- tokens ------------------------------------------------------------------------------------------------------------
@@ -179,6 +187,14 @@ def test_rulings_paying_after_every_sale_the_payment_can_be_completed():
         assert len(scene.lords_of(0)) == 2
 
 
+def test_rulings_paying_after_a_sale_what_is_left_is_weighed_anew():
+    scene = Scene(2).lords(0, "slaver").hand(0, "crab 5", "crab 3", "squid 3", "seahorse 1").court("hunter").turn(0)
+    assert pay("seahorse 1") in scene.play(recruit("hunter")).moves  # 5 + 3 + 1 of two races, for 8
+    scene.play(use("slaver"), discard("crab 5"))
+    assert scene.refused(pay("seahorse 1")) == ["recruiting.7"]  # 3 + 1 and the two pearls
+    assert pay("squid 3") in scene.moves
+
+
 def test_rulings_paying_the_lord_being_paid_for_is_not_replaced():
     scene = paying().court("miller").turn(0).play(recruit("commander"), use("opportunist"))
     assert scene.legal(name_lord("miller"))
@@ -196,18 +212,41 @@ def test_rulings_paying_once_the_lord_is_there_nothing_is_kept_back():
     assert scene.play(use("slaver"), discard("squid 1")).hand_of(0) == []
 
 
+def test_rulings_paying_what_a_power_does_meanwhile_is_open_to_all():
+    scene = paying().turn(0).play(recruit("commander"), pay("crab 5"))
+    assert scene.table.question_as_seen_by(1).screened
+    scene.play(use("slaver"))
+    seen = scene.table.question_as_seen_by(1)
+    assert (seen.prompt, seen.asked, seen.screened) == ("sell", (0,), False)
+    told = scene.table.log(1)[-1]
+    assert (told.key, told.values) == ("power_while_paying", {"seat": 0, "lord": lord("slaver")})
+    assert scene.table.view(1)["using"] == lord("slaver")
+    before = len(scene.table.log(1))
+    scene.play(discard("squid 1"))
+    assert [event.key for event in scene.table.log(1)[before:]] == ["sold_by_slaver"]
+    assert scene.table.question_as_seen_by(1).screened and scene.table.view(1)["payment"] == []
+    assert scene.table.view(1)["using"] is None
+    assert scene.table.view(0)["payment"] == [card("crab 5")]  # what was laid out lies there still
+
+
 def test_rulings_paying_nobody_learns_the_payment_from_a_sale():
     scene = paying().hand(0, "squid 2", "crab 1").turn(0).play(recruit("commander"), pay("crab 5"), use("slaver"))
-    laid = set()
-    for seed in range(40):
+    for seed in range(10):
         other = scene.table.redeal(1, seed)
         assert other.moves and other.view(1) == scene.table.view(1)
-        laid.add(tuple(other.payment))
-    assert len(laid) > 2
+        assert other.payment == []  # as if the power had been used before the first ally was laid out
     assert {tuple(scene.table.redeal(0, seed).payment) for seed in range(5)} == {(card("crab 5"),)}
 
 
 # -- length ------------------------------------------------------------------------------------------------------------
+
+
+def test_rulings_length_a_payment_goes_back_to_the_hand_before_it_is_counted():
+    scene = Scene(2).hand(0, "crab 4", "squid 1").court("commander").pearls(0, 4).turn(0).play(recruit("commander"))
+    scene.table.count = scene.table.longest - 1
+    scene.play(pay("crab 4"))
+    assert scene.table.over and scene.affiliated_of(0) == ["crab 4", "squid 1"]
+    assert scene.table.payment == []
 
 
 def test_rulings_length_a_game_nobody_ends_is_counted_up():
@@ -243,6 +282,18 @@ def test_rulings_length_locations_drawn_are_nobodys():
     assert scene.table.drawn == []
     assert sorted(scene.location_deck_of() + scene.row_of()) == sorted(locations.SLUGS)  # nobody's
     assert scene.table.result.scores == (1, 0)
+
+
+def test_rulings_length_keys_half_spent_come_back():
+    scene = Scene(2).keys(0, 2).lords(0, "tamer", "shaman").row("chasm").council("crab 1").turn(0)
+    scene.table.longest = scene.table.count + 4
+    scene.play(council("crab"), location("chasm"), key_of("tamer"))
+    assert scene.under_of("tamer") == "chasm"
+    scene.play(KEY_TOKEN)
+    assert scene.table.over and scene.row_of() == ["chasm"]
+    player = scene.table.view(None)["players"][0]
+    assert player["keys"] == 2 and [placed["under"] for placed in player["lords"]] == [None, None]
+    assert scene.free_of(0) == ["tamer", "shaman"]
 
 
 # -- locations ---------------------------------------------------------------------------------------------------------

@@ -266,3 +266,10 @@ def test_setup_8_the_first_player_is_chosen_at_random():
     firsts = Counter(new(4, f"seed {n}").seat for n in range(80))
     assert set(firsts) == {0, 1, 2, 3}
     assert max(firsts.values()) < 40
+
+
+def test_setup_8_all_are_told_who_begins():
+    for seed in range(8):
+        table = new(4, f"seed {seed}")
+        begun = table.log(None)[0]
+        assert (begun.key, begun.values) == ("game_begun", {"seat": table.seat})

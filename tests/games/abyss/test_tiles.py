@@ -229,6 +229,7 @@ def test_tiles_black_smokers_are_exchanged_when_drawn():
     scene.play(location("depths"))
     assert scene.locations_of(0) == ["depths"]
     assert scene.row_of() == ["jail"]
+    assert len(scene.location_deck_of()) == 17  # not the three that have left it
 
 
 def test_tiles_black_smokers_are_not_exchanged_later():

@@ -36,6 +36,7 @@ from undertow.games.unfathomable.board import (
 )
 from undertow.games.unfathomable.cards import characters, damage, items, mythos, skills, spells, waypoints
 from undertow.games.unfathomable.cards.programs import NOTHING
+from undertow.games.unfathomable.procedures.chaos import build_chaos_deck
 from undertow.games.unfathomable.procedures.checks import SkillCheck
 from undertow.games.unfathomable.procedures.effects import Effects
 from undertow.games.unfathomable.procedures.mythos import Crisis, MythosCard
@@ -179,7 +180,7 @@ class Scene:
         t.loyalty, t.loyalty_known = [[HUMAN] for _ in cast], [[1 << seat] for seat in range(seats)]
         t.loyalty_deck = deck[seats:]  # everybody is human; traitors lie in the deck
         t.current = 0
-        t.build_chaos_deck()
+        build_chaos_deck(t)
         turn = Turn(0)
         turn.go_to("turns.5")
         t.stack[:] = [turn]
@@ -355,7 +356,7 @@ class Scene:
         return number_
 
     def begin(self, procedure: Procedure) -> Scene:
-        """Put a procedure on top and carry the rules on to the first question; a check belongs to a card's orders."""
+        """Put a procedure on top and carry the rules on to the first question; a check belongs to a card's instructions."""
         if isinstance(procedure, SkillCheck):
             self.table.push(Effects(NOTHING, 0))
         self.table.push(procedure)

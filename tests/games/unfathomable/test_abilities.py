@@ -12,6 +12,7 @@ from staging import (
     add,
     card,
     discard,
+    item,
     name_item,
     skill,
     space,
@@ -24,7 +25,8 @@ from undertow.games.unfathomable import events as e
 from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import INFLUENCE, LORE, WILL
 from undertow.games.unfathomable.procedures.attack import A_DEEP_ONE, Attack
-from undertow.games.unfathomable.procedures.checks import FAIL, NO_PARTIAL, SUCCESS, SkillCheck
+from undertow.games.unfathomable.procedures.checking import FAIL, NO_PARTIAL, SUCCESS
+from undertow.games.unfathomable.procedures.checks import SkillCheck
 from undertow.games.unfathomable.procedures.defeat import DefeatCharacter
 from undertow.games.unfathomable.procedures.dice import Roll
 
@@ -235,7 +237,9 @@ def test_skill_rampage_uses_one_weapon_up_to_three_times() -> None:
     assert scene.prompt == "rampage_with"
     assert scene.moves == (name_item("six_shooter"), OPTION_A)
     here = to_space("captains cabin")
-    scene.play(name_item("six_shooter"), here, here)
+    scene.play(name_item("six_shooter"))
+    assert [entry["item"] for entry in scene.table.view(1)["underway"]] == [item("six_shooter")]  # all know the weapon
+    scene.play(here, here)
     assert scene.monsters() == {"captains cabin": 2}
     assert scene.prompt == "action"
 

@@ -28,7 +28,8 @@ from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import BRIG, HYDRA, INFLUENCE, ROOM_ROLLED
 from undertow.games.unfathomable.cards.skills import SKILL
 from undertow.games.unfathomable.procedures.attack import A_DEEP_ONE, Attack
-from undertow.games.unfathomable.procedures.checks import NO_PARTIAL, SkillCheck
+from undertow.games.unfathomable.procedures.checking import NO_PARTIAL
+from undertow.games.unfathomable.procedures.checks import SkillCheck
 from undertow.games.unfathomable.procedures.defeat import DefeatCharacter
 from undertow.games.unfathomable.procedures.mythos import MythosCard
 from undertow.games.unfathomable.procedures.skills import ReceiveSkills

@@ -23,7 +23,8 @@ from undertow.games.unfathomable import events as e
 from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import BRIG, WILL
 from undertow.games.unfathomable.cards.spells import FORESEE, PROGRAM
-from undertow.games.unfathomable.procedures.checks import FAIL, NO_PARTIAL, SUCCESS, SkillCheck
+from undertow.games.unfathomable.procedures.checking import FAIL, NO_PARTIAL, SUCCESS
+from undertow.games.unfathomable.procedures.checks import SkillCheck
 from undertow.games.unfathomable.procedures.defeat import DefeatSeveral
 from undertow.games.unfathomable.procedures.effects import Effects
 from undertow.games.unfathomable.procedures.mythos import MythosCard

@@ -10,7 +10,8 @@ from undertow.games.unfathomable import GAME
 from undertow.games.unfathomable import events as e
 from undertow.games.unfathomable.board import INFLUENCE, TREACHERY
 from undertow.games.unfathomable.cards.skills import SKILL
-from undertow.games.unfathomable.procedures.checks import NO_PARTIAL, SkillCheck
+from undertow.games.unfathomable.procedures.checking import NO_PARTIAL
+from undertow.games.unfathomable.procedures.checks import SkillCheck
 
 
 def types(cards: list[int]) -> Counter[int]:

@@ -25,7 +25,7 @@ from staging import (
 from undertow.games.unfathomable import events as e
 from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.cards.mythos import CARDS, CHECK, NO_PARTIAL, SLUGS
-from undertow.games.unfathomable.procedures.effects import ORDERS
+from undertow.games.unfathomable.procedures.effects import INSTRUCTIONS
 from undertow.games.unfathomable.procedures.monsters import ActivateDeepOnes, activation_of
 from undertow.games.unfathomable.procedures.turns import Turn
 
@@ -57,9 +57,9 @@ def test_mythos_16_a_check_that_succeeds_may_bring_nothing(slug: str) -> None:
 
 def test_mythos_16_every_other_outcome_does_something() -> None:
     for card in CHECKS:
-        assert (not ORDERS[card.first]) == (card.slug in NOTHING), card.slug
-        assert ORDERS[card.second], card.slug
-        assert card.partial == NO_PARTIAL or ORDERS[card.third], card.slug
+        assert (not INSTRUCTIONS[card.first]) == (card.slug in NOTHING), card.slug
+        assert INSTRUCTIONS[card.second], card.slug
+        assert card.partial == NO_PARTIAL or INSTRUCTIONS[card.third], card.slug
 
 
 @pytest.mark.parametrize("slug", [card.slug for card in CHECKS])

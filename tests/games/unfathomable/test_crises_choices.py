@@ -20,7 +20,7 @@ from staging import (
 
 from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.cards.mythos import CARDS, CHOICE
-from undertow.games.unfathomable.procedures.effects import ORDERS
+from undertow.games.unfathomable.procedures.effects import INSTRUCTIONS
 from undertow.games.unfathomable.procedures.mythos import Crisis
 
 # By default seat 0 is Keilani (Captain, current player), seat 1 Arjun, seat 2 William (Keeper).
@@ -30,8 +30,8 @@ SACRIFICE = m.MYTHOS_ACTION + mythos_card("sacrifice_deep_one")
 def test_mythos_13_both_options_of_every_choice_do_something():
     for card in CARDS:
         if card.kind == CHOICE:
-            assert ORDERS[card.first], card.slug
-            assert ORDERS[card.second], card.slug
+            assert INSTRUCTIONS[card.first], card.slug
+            assert INSTRUCTIONS[card.second], card.slug
 
 
 # -- who decides -----------------------------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ from undertow.games.unfathomable import events as e
 from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import SKILLS
 from undertow.games.unfathomable.cards.mythos import CARDS, COMBINED
-from undertow.games.unfathomable.procedures.effects import ORDERS
+from undertow.games.unfathomable.procedures.effects import INSTRUCTIONS
 from undertow.games.unfathomable.procedures.mythos import Crisis
 
 # By default seat 0 is Keilani (Captain, current player), seat 1 Arjun, seat 2 William (Keeper).
@@ -50,7 +50,7 @@ def test_mythos_18_success_failure_and_the_other_option_of_every_combination_are
     for each in CARDS:
         if each.kind == COMBINED:
             for program in (each.first, each.second, each.third):
-                assert ORDERS[program], each.slug
+                assert INSTRUCTIONS[program], each.slug
 
 
 # -- Bucket Brigade ------------------------------------------------------------------------------------------------------

@@ -8,7 +8,8 @@ from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import INFLUENCE, SIDES, STRENGTH, TREACHERY
 from undertow.games.unfathomable.cards.mythos import CARDS, CHOICE
 from undertow.games.unfathomable.cards.skills import SKILL
-from undertow.games.unfathomable.procedures.checks import FOR_A_ROOM, NO_PARTIAL, SkillCheck
+from undertow.games.unfathomable.procedures.checking import FOR_A_ROOM, NO_PARTIAL
+from undertow.games.unfathomable.procedures.checks import SkillCheck
 from undertow.games.unfathomable.procedures.dice import Roll
 from undertow.games.unfathomable.procedures.turns import Turn
 

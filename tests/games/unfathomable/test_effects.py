@@ -49,7 +49,9 @@ from undertow.games.unfathomable.cards.characters import (
 from undertow.games.unfathomable.cards.items import ACTIONS, SLUGS
 from undertow.games.unfathomable.cards.skills import SKILL
 from undertow.games.unfathomable.procedures.attack import A_DEEP_ONE, Attack
-from undertow.games.unfathomable.procedures.checks import FAIL, NO_PARTIAL, SUCCESS, SkillCheck
+from undertow.games.unfathomable.procedures.chaos import add_chaos_card, add_top_card, build_chaos_deck
+from undertow.games.unfathomable.procedures.checking import FAIL, NO_PARTIAL, SUCCESS
+from undertow.games.unfathomable.procedures.checks import SkillCheck
 from undertow.games.unfathomable.procedures.defeat import DefeatCharacter, DefeatPassenger
 from undertow.games.unfathomable.procedures.dice import Roll
 from undertow.games.unfathomable.procedures.monsters import ActivateDeepOnes
@@ -405,7 +407,7 @@ def test_chaos_deck_5_everyone_knows_how_much_treachery_can_be_in_it() -> None:
     for kind in table.chaos:
         table.discards[SKILL[kind]].append(kind)
     table.chaos = []
-    table.build_chaos_deck()
+    build_chaos_deck(table)
     assert table.chaos_most == [2, 2, 2, 2, 2, 0]
 
 
@@ -415,7 +417,7 @@ def test_chaos_deck_2a_everyone_knows_that_a_type_is_missing() -> None:
     cards = t.decks[LORE] + t.discards[LORE]
     t.decks[LORE], t.hands[2] = cards[:1], sorted(cards[1:])
     t.discards[0] += [kind for kind in t.chaos if SKILL[kind] == 0]
-    t.build_chaos_deck()
+    build_chaos_deck(t)
     assert t.chaos_most == [2, 0, 2, 2, 2, 0]
 
 
@@ -424,13 +426,13 @@ def test_chaos_deck_1_an_empty_chaos_deck_is_built_before_a_card_is_taken() -> N
     for kind in t.chaos:
         t.discards[SKILL[kind]].append(kind)
     t.chaos = []
-    t.add_chaos_card()
+    add_chaos_card(t)
     assert (len(t.drawn), len(t.chaos), t.drawn_can) == (1, 9, [31 | OF_THIS_CHAOS])
 
 
 def test_crisis_family_ties_everyone_knows_the_type_of_the_added_card() -> None:
     t = Scene().table
-    t.add_top_card(TREACHERY)
+    add_top_card(t, TREACHERY)
     assert (len(t.drawn), t.drawn_can) == (1, [1 << TREACHERY])
 
 
@@ -729,12 +731,12 @@ def test_skill_nothing_to_hide_each_open_card_is_one_of_its_type_less() -> None:
 
 def test_chaos_deck_2_what_was_drawn_from_the_old_deck_is_not_of_the_new_one() -> None:
     t = Scene().table
-    t.add_chaos_card()
+    add_chaos_card(t)
     assert t.drawn_can == [31 | OF_THIS_CHAOS]
     for kind in t.chaos:
         t.discards[SKILL[kind]].append(kind)
     t.chaos = []
-    t.build_chaos_deck()
+    build_chaos_deck(t)
     assert t.drawn_can == [31]
 
 

@@ -7,6 +7,7 @@ from staging import Scene
 
 from undertow.games.unfathomable.board import SKILLS
 from undertow.games.unfathomable.cards.skills import SKILL
+from undertow.games.unfathomable.procedures.skills import skill_set
 from undertow.games.unfathomable.procedures.turns import Turn
 
 CAST = ("keilani", "arjun", "jeanne", "jamie", "svetlana", "beatrice", "edmund", "ishmael", "william", "samira")
@@ -30,8 +31,8 @@ def improves(item: str, skill: str) -> bool:
     at = SKILLS.index(skill)
     for name in CAST:
         scene = Scene(name, *[other for other in CAST if other != name][:2]).at(0, "deck 1")
-        plain = scene.table.skill_set(0)
-        better = scene.items(0, item).table.skill_set(0)
+        plain = skill_set(scene.table, 0)
+        better = skill_set(scene.items(0, item).table, 0)
         if better != [n + (kind == at) for kind, n in enumerate(plain)]:
             return False
     return True
@@ -74,5 +75,5 @@ ITEMS = ("fine_clothes", "mystical_text", "binoculars", "medicine_ball", "treasu
 @pytest.mark.parametrize("item", ITEMS)
 def test_item_improvements_do_not_count_in_the_brig(item: str) -> None:
     scene = Scene().items(0, item)
-    better = sum(scene.table.skill_set(0))
-    assert sum(scene.at(0, "brig").table.skill_set(0)) == better - 1
+    better = sum(skill_set(scene.table, 0))
+    assert sum(skill_set(scene.at(0, "brig").table, 0)) == better - 1

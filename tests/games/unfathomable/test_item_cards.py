@@ -17,6 +17,7 @@ from undertow.games.unfathomable.cards.items import (
     TRAVEL_PHARMACY,
     TREASURED_MEMENTO,
 )
+from undertow.games.unfathomable.procedures.skills import skill_set
 from undertow.kernel.log import ALL
 
 CARGO_HOLD = m.ROOM_ACTION + space("cargo hold")
@@ -135,7 +136,7 @@ def test_items_6_improvements_show_a_skill() -> None:
 
 def test_items_7_one_improvement_at_a_time_is_active() -> None:
     scene = two("mystical_text")
-    assert sum(scene.table.skill_set(0)) == 5 + 1
+    assert sum(skill_set(scene.table, 0)) == 5 + 1
     from_the_start(scene)
     assert scene.prompt == "improvement"
     scene.play(name_item("binoculars"))  # one answer, and the others are turned down
@@ -145,12 +146,12 @@ def test_items_7_one_improvement_at_a_time_is_active() -> None:
 def test_items_7a_the_one_that_lies_face_up_is_active() -> None:
     scene = two()
     assert scene.table.view(1)["players"][0]["active"] == item("fine_clothes")
-    assert scene.table.skill_set(0)[INFLUENCE] == 3 + 1
+    assert skill_set(scene.table, 0)[INFLUENCE] == 3 + 1
 
 
 def test_items_7b_the_others_lie_face_down_and_are_not() -> None:
     scene = two()
-    assert scene.table.skill_set(0)[OBSERVATION] == 0
+    assert skill_set(scene.table, 0)[OBSERVATION] == 0
 
 
 def test_items_7b_i_they_count_as_items_all_the_same() -> None:
@@ -216,7 +217,7 @@ def test_items_9_to_change_it_turn_one_up_and_all_others_down() -> None:
     assert (scene.table.active[0], scene.told(e.IMPROVEMENT_CHOSEN)) == (
         item("mystical_text"), [(0, item("mystical_text"))]
     )  # fmt: skip
-    assert scene.table.skill_set(0) == [3, 1, 0, 0, 2]
+    assert skill_set(scene.table, 0) == [3, 1, 0, 0, 2]
 
 
 def test_items_10_the_skill_of_the_active_one_counts_as_part_of_the_skill_set() -> None:

@@ -22,9 +22,11 @@ from staging import (
 )
 
 from undertow.games.unfathomable import moves as m
-from undertow.games.unfathomable.procedures.checks import NO_PARTIAL, SUCCESS, SkillCheck
+from undertow.games.unfathomable.procedures.checking import NO_PARTIAL, SUCCESS
+from undertow.games.unfathomable.procedures.checks import SkillCheck
 from undertow.games.unfathomable.procedures.defeat import DefeatCharacter, DefeatPassenger
 from undertow.games.unfathomable.procedures.dice import Roll
+from undertow.games.unfathomable.procedures.skills import skill_set
 
 # -- weapons -----------------------------------------------------------------------------------------------------------
 
@@ -342,11 +344,11 @@ def test_item_travel_pharmacy_does_not_reach_further() -> None:
 )
 def test_item_an_improvement_adds_a_card_to_the_skill_set(name: str, kind: int) -> None:
     scene = Scene()
-    before = scene.table.skill_set(0)
+    before = skill_set(scene.table, 0)
     before[kind] += 1
     scene.items(0, name)
-    assert scene.table.skill_set(0) == before
-    assert scene.at(0, "brig").table.skill_set(0)[kind] == before[kind] - 1  # rule: items.10b
+    assert skill_set(scene.table, 0) == before
+    assert skill_set(scene.at(0, "brig").table, 0)[kind] == before[kind] - 1  # rule: items.10b
 
 
 def test_items_8_one_of_several_improvements_is_active() -> None:

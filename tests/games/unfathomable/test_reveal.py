@@ -24,7 +24,8 @@ from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import CULTIST, HUMAN, HYBRID, TREACHERY
 from undertow.games.unfathomable.cards.characters import SLUGS
 from undertow.games.unfathomable.cards.skills import SKILL
-from undertow.games.unfathomable.procedures.checks import NO_PARTIAL, SkillCheck
+from undertow.games.unfathomable.procedures.checking import NO_PARTIAL
+from undertow.games.unfathomable.procedures.checks import SkillCheck
 from undertow.games.unfathomable.procedures.reveal import REVEAL_ABILITIES
 from undertow.games.unfathomable.procedures.tracks import Awakening
 from undertow.games.unfathomable.procedures.turns import Turn

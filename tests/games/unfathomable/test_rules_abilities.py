@@ -31,7 +31,8 @@ from undertow.games.unfathomable import events as e
 from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.cards.waypoints import PROGRAM
 from undertow.games.unfathomable.procedures.attack import A_DEEP_ONE, Attack
-from undertow.games.unfathomable.procedures.checks import NO_PARTIAL, SkillCheck
+from undertow.games.unfathomable.procedures.checking import NO_PARTIAL
+from undertow.games.unfathomable.procedures.checks import SkillCheck
 from undertow.games.unfathomable.procedures.damage import Damage
 from undertow.games.unfathomable.procedures.defeat import DefeatCharacter, DefeatPassenger
 from undertow.games.unfathomable.procedures.monsters import ActivateDeepOnes

@@ -36,7 +36,8 @@ from undertow.games.unfathomable.cards import skills
 from undertow.games.unfathomable.cards.damage import FLEEING_PASSENGERS
 from undertow.games.unfathomable.cards.spells import PROGRAM
 from undertow.games.unfathomable.procedures.attack import A_DEEP_ONE, Attack
-from undertow.games.unfathomable.procedures.checks import FOR_A_ROOM, NO_PARTIAL, SkillCheck
+from undertow.games.unfathomable.procedures.checking import FOR_A_ROOM, NO_PARTIAL
+from undertow.games.unfathomable.procedures.checks import SkillCheck
 from undertow.games.unfathomable.procedures.damage import Damage
 from undertow.games.unfathomable.procedures.defeat import DefeatCharacter
 from undertow.games.unfathomable.procedures.monsters import ActivateDagon, ActivateDeepOnes, ActivateHydra

@@ -30,7 +30,8 @@ from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import HUMAN, HYBRID, WILL
 from undertow.games.unfathomable.cards import characters
 from undertow.games.unfathomable.procedures.attack import A_DEEP_ONE, Attack
-from undertow.games.unfathomable.procedures.checks import FAIL, FOR_A_ROOM, NO_PARTIAL, PARTIAL, SUCCESS, SkillCheck
+from undertow.games.unfathomable.procedures.checking import FAIL, FOR_A_ROOM, NO_PARTIAL, PARTIAL, SUCCESS
+from undertow.games.unfathomable.procedures.checks import SkillCheck
 from undertow.games.unfathomable.procedures.defeat import DefeatCharacter, DefeatPassenger
 from undertow.games.unfathomable.procedures.dice import Roll
 from undertow.games.unfathomable.procedures.mythos import MythosCard

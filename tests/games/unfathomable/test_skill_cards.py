@@ -25,7 +25,8 @@ from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import INFLUENCE, LORE, SKILLS, STRENGTH, TREACHERY, WILL
 from undertow.games.unfathomable.cards.characters import SKILL_SETS, SLUGS
 from undertow.games.unfathomable.cards.skills import ABILITIES, ABILITY, KINDS, SKILL, VALUE
-from undertow.games.unfathomable.procedures.checks import FOR_A_ROOM, NO_PARTIAL, SkillCheck
+from undertow.games.unfathomable.procedures.checking import FOR_A_ROOM, NO_PARTIAL
+from undertow.games.unfathomable.procedures.checks import SkillCheck
 from undertow.games.unfathomable.procedures.dice import Roll
 from undertow.kernel.log import ALL
 

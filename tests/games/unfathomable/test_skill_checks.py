@@ -11,7 +11,8 @@ from undertow.games.unfathomable.board import INFLUENCE, LORE, OBSERVATION, STRE
 from undertow.games.unfathomable.cards.mythos import CARDS, CHOICE
 from undertow.games.unfathomable.cards.programs import NOTHING
 from undertow.games.unfathomable.cards.skills import SKILL
-from undertow.games.unfathomable.procedures.checks import FOR_A_ROOM, NO_PARTIAL, SkillCheck
+from undertow.games.unfathomable.procedures.checking import FOR_A_ROOM, NO_PARTIAL
+from undertow.games.unfathomable.procedures.checks import SkillCheck
 from undertow.kernel.log import ALL
 
 CAST = ("jeanne", "arjun", "jamie")  # nobody with a say in checks

@@ -25,7 +25,7 @@ from undertow.games.unfathomable import events as e
 from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.cards.spells import KEPT, PROGRAM, SLUGS, SPELLS
 from undertow.games.unfathomable.procedures.defeat import DefeatCharacter
-from undertow.games.unfathomable.procedures.effects import ORDERS
+from undertow.games.unfathomable.procedures.effects import INSTRUCTIONS
 from undertow.games.unfathomable.procedures.spells import CastSpell, CastTopSpell
 from undertow.games.unfathomable.procedures.turns import Turn
 
@@ -140,7 +140,7 @@ def test_spells_1a_i_a_resolved_spell_leaves_the_game_unless_somebody_keeps_it(n
 
 
 def test_spells_0_every_spell_does_something() -> None:
-    assert all(ORDERS[PROGRAM[number]] for number in range(SPELLS))
+    assert all(INSTRUCTIONS[PROGRAM[number]] for number in range(SPELLS))
 
 
 # -- prices and gains -----------------------------------------------------------------------------------------------------------

@@ -13,13 +13,14 @@ from night import night
 
 pytest.importorskip("rich")
 
-from staging import Scene, space, to_seat, use_room
+from staging import Scene, space, to_seat, to_space, use_room
 
 from undertow import texts
 from undertow.drawing import SEAT_SIGNS, Reader, drawing_of
-from undertow.games.unfathomable import GAME, screen, terminal
+from undertow.games.unfathomable import GAME, meaning, screen, screen_board, terminal
 from undertow.games.unfathomable.board import DECK, DEEP, RESOURCES, ROOM, SKILLS
 from undertow.games.unfathomable.cards.mythos import CARDS
+from undertow.games.unfathomable.procedures.abilities import LesserBanishment
 from undertow.games.unfathomable.procedures.defeat import DefeatCharacter, DefeatPassenger
 from undertow.kernel.state import State
 
@@ -129,7 +130,7 @@ def test_whom_something_is_about(lang: str, words: list[str]) -> None:
     for scene, said in zip(scenes, words, strict=True):
         view = scene.table.view(None)
         assert said in "\n".join(lines(view, lang, False, 100))
-        assert said in "\n".join(line.plain for line in screen.scene(view, reads, 100, 2))
+        assert said in "\n".join(line.plain for line in screen_board.scene(view, reads, 100, 2))
 
 
 def test_the_plan_shows_all_deep_ones_passengers_and_players(tables: list[State]) -> None:
@@ -151,7 +152,7 @@ def test_the_plan_shows_all_deep_ones_passengers_and_players(tables: list[State]
 
 
 def plan_of(state: State, width: int) -> list[str]:
-    return [line.plain for line in screen.plan_rows(state.view(None), reader(state, "en", None), width)]
+    return [line.plain for line in screen_board.plan_rows(state.view(None), reader(state, "en", None), width)]
 
 
 def test_signs_are_those_of_all_games() -> None:
@@ -160,12 +161,12 @@ def test_signs_are_those_of_all_games() -> None:
 
 @pytest.mark.parametrize("lang", texts.LANGS)
 def test_no_two_skills_or_rooms_have_the_same_letters(lang: str) -> None:
-    codes = [terminal.say(f"code-{skill}", lang) for skill in SKILLS]
+    codes = [meaning.say(f"code-{skill}", lang) for skill in SKILLS]
     assert len(set(codes)) == len(codes)
-    rooms = [terminal.say(f"short-{slug}", lang) for slug in GAME.nouns["space"][ROOM:DEEP]]
+    rooms = [meaning.say(f"short-{slug}", lang) for slug in GAME.nouns["space"][ROOM:DEEP]]
     assert len(set(rooms)) == len(rooms) == DECK
     for code in codes:
-        assert code in terminal.say("help-signs", lang, deep_one="Ψ", passenger="○", damaged="✗")
+        assert code in meaning.say("help-signs", lang, deep_one="Ψ", passenger="○", damaged="✗")
 
 
 @pytest.mark.parametrize("lang", texts.LANGS)
@@ -216,15 +217,15 @@ def test_every_screen_shows_what_matters(tables: list[State], lang: str) -> None
         drawn = [screen.DRAWING.side(view, who, 43, 15), screen.DRAWING.board(view, who, 66, 32)]
         for text in ("\n".join([line.plain for line in block]) for block in drawn):
             for resource, slug in enumerate(RESOURCES):
-                name = terminal.say(f"short-{slug}", lang)
+                name = meaning.say(f"short-{slug}", lang)
                 assert re.search(rf"{re.escape(name)} +[▮▯]* *{view['dials'][resource]}\b", text), text
             for player in view["players"]:
                 assert NAMES[player["seat"]] in text
-            assert terminal.say("your-hand", lang) in text and terminal.say("your-loyalty", lang) in text
+            assert meaning.say("your-hand", lang) in text and meaning.say("your-loyalty", lang) in text
             for card in view["loyalty"]:
                 assert texts.name_of(GAME, "loyalty", card, lang) in text
             if view["check"] is not None and view["check"]["pile"]:
-                assert terminal.say("total", lang, total=terminal.signed(view["check"]["total"])) in text
+                assert meaning.say("total", lang, total=meaning.signed(view["check"]["total"])) in text
 
 
 @pytest.mark.parametrize("lang", texts.LANGS)
@@ -253,7 +254,8 @@ def test_hints_and_alarms() -> None:
 @pytest.mark.parametrize(("lang", "size"), [("en", (80, 24)), *night(("pl", (100, 30)), ("de", (120, 40)))])
 async def test_the_whole_terminal(lang: str, size: tuple[int, int], tmp_path: Path) -> None:
     pytest.importorskip("textual")
-    from undertow.cli.screen import Cards, Page, TableApp
+    from undertow.cli.screen import TableApp
+    from undertow.cli.screen_pages import Cards, Page
     from undertow.cli.session import Session
 
     played = Session.new(GAME, 4, "random", (0,), 3, {"characters": "random"}, lang)
@@ -266,7 +268,7 @@ async def test_the_whole_terminal(lang: str, size: tuple[int, int], tmp_path: Pa
         await pilot.pause()
         text = "\n".join(strip.text for strip in app.screen._compositor.render_strips(app.size))
         assert all(len(line) <= size[0] for line in text.splitlines())
-        assert terminal.say("your-loyalty", lang) in text and terminal.say("short-deep", lang) in text
+        assert meaning.say("your-loyalty", lang) in text and meaning.say("short-deep", lang) in text
         assert "‹2›" in text  # a space to go to
         for key in ("r", "w", "l", "p", "question_mark", "c"):
             await pilot.press(key)
@@ -320,7 +322,22 @@ def test_the_lines_say_what_a_crisis_is_about(tables: list[State], lang: str) ->
      (0, -2, "A die is about to be rolled (−2)")],
 )  # fmt: skip
 def test_a_roll_names_what_is_added_only_if_something_is(rolled: int, modifier: int, said: str) -> None:
-    assert terminal.roll_words({"modifier": modifier, "attack": False, "rolled": rolled}, "en") == said
+    assert meaning.roll_words({"modifier": modifier, "attack": False, "face": 0, "rolled": rolled}, "en") == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Chosen: Chapel"), ("de", "Gewählt: Kapelle"), ("pl", "Wybrano: kaplica")]
+)
+def test_what_was_chosen_openly_is_said_until_it_takes_effect(lang: str, said: str) -> None:
+    scene = Scene("keilani", "arjun", "william").deep_ones("chapel", 2).deep_ones("galley")
+    scene.begin(LesserBanishment(0))
+    assert meaning.chosen_words(scene.table.view(1), lang, ()) == ""
+    scene.play(to_space("chapel"))
+    assert meaning.chosen_words(scene.table.view(1), lang, ()) == said
+    assert said in "\n".join(lines(scene.table.view(1), lang, False, 100))
+    assert said in "".join(
+        str(line) for line in screen_board.scene(scene.table.view(1), reader(scene.table, lang, 1), 80, 2)
+    )
 
 
 @pytest.mark.parametrize("lang", texts.LANGS)

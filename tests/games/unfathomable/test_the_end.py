@@ -6,12 +6,15 @@ import pytest
 from staging import OPTION_A, OPTION_B, Scene, ended, name_waypoint, waypoint
 
 from undertow.games.unfathomable import events as e
-from undertow.games.unfathomable.board import CULTIST, DEEP_ONES, HUMAN, HYBRID
+from undertow.games.unfathomable.board import CULTIST, DEEP, DEEP_ONES, HUMAN, HYBRID
 from undertow.games.unfathomable.cards import waypoints
+from undertow.games.unfathomable.procedures.crises_choices import SPAWNED_BY_FAMILY
 from undertow.games.unfathomable.procedures.damage import Damage
-from undertow.games.unfathomable.procedures.effects import ORDERS
+from undertow.games.unfathomable.procedures.effects import INSTRUCTIONS
+from undertow.games.unfathomable.procedures.instructions import Spawn, SpawnWhereDamaged, SpawnWhereRolled
 from undertow.games.unfathomable.procedures.monsters import ActivateDagon
 from undertow.games.unfathomable.procedures.tracks import Travel
+from undertow.games.unfathomable.public import MOST_SPAWNED, ways_to_end
 
 FOURS = ("calm_waters", "deep_one_ambush", "stormy_seas")  # distance 4 each
 FIVE_ROOMS = ("bridge", "chapel", "captains cabin", "cargo hold", "galley")
@@ -89,6 +92,17 @@ def test_ending_0d_when_more_deep_ones_spawn_than_are_left() -> None:
     assert ended(scene) == ""
 
 
+def test_ending_0d_no_effect_spawns_more_at_once_than_the_margin_reckons_with() -> None:
+    spawning = (Spawn, SpawnWhereRolled, SpawnWhereDamaged)
+    most = [each.n for program in INSTRUCTIONS for each in program if isinstance(each, spawning)]
+    assert max(*most, SPAWNED_BY_FAMILY) == MOST_SPAWNED
+    scene = Scene().turn()
+    scene.table.deep_ones[DEEP] = DEEP_ONES - 4
+    scene.table.spawn(DEEP, MOST_SPAWNED)
+    assert scene.table.result.ending == "deep_ones"
+    assert [way.is_met for way in ways_to_end(scene.table.view(None)) if way.key == "deep_ones"] == [True]
+
+
 # -- who wins ----------------------------------------------------------------------------------------------------------
 
 
@@ -150,7 +164,7 @@ def test_waypoints_0_waypoints_are_the_legs_of_the_voyage() -> None:
 
 def test_waypoints_1_each_has_an_effect_and_a_distance() -> None:
     assert len(waypoints.DISTANCE) == len(waypoints.SLUGS) == 20
-    assert all(ORDERS[program] for program in waypoints.PROGRAM)
+    assert all(INSTRUCTIONS[program] for program in waypoints.PROGRAM)
 
 
 def test_waypoints_1a_distances_are_2_to_4() -> None:

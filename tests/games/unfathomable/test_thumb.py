@@ -42,8 +42,10 @@ from undertow.games.unfathomable.judging.checks import likely_total, skill_bits
 from undertow.games.unfathomable.judging.eyes import Eyes, lose_harm
 from undertow.games.unfathomable.judging.harm import harm_of, mythos_harm
 from undertow.games.unfathomable.judging.numbers import HELP, HIDE, OPEN
+from undertow.games.unfathomable.judging.programs import BY_VALUE, CODES, USUAL, WEIGHTLESS
 from undertow.games.unfathomable.procedures.checks import SkillCheck
 from undertow.games.unfathomable.procedures.defeat import DefeatCharacter
+from undertow.games.unfathomable.procedures.effects import Instruction
 from undertow.games.unfathomable.procedures.rooms import BoilerRoom
 from undertow.games.unfathomable.procedures.tracks import Travel
 from undertow.games.unfathomable.thumb import Thumb
@@ -370,3 +372,14 @@ def test_a_revealed_traitor_kills_passengers_who_are_alone() -> None:
 def test_a_revealed_traitor_calls_the_last_deep_one() -> None:
     scene = Scene().traitor(0).at(0, "galley").hand(0, "treachery 1").deep_ones("water 1", 20).turn()
     assert choice(scene) == act_card("treachery 1")
+
+
+def kinds_of_instructions(kind: type[Instruction] = Instruction) -> set[str]:
+    """The names of all instructions that cards are made of."""
+    return {kind.__name__}.union(*[kinds_of_instructions(below) for below in kind.__subclasses__()])
+
+
+def test_every_instruction_has_a_weight():
+    weighed = [*CODES, *USUAL, *WEIGHTLESS, *BY_VALUE]
+    assert len(set(weighed)) == len(weighed), "weighed twice"
+    assert set(weighed) == kinds_of_instructions() - {"Instruction", "Branch", "If"}

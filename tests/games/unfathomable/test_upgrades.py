@@ -12,8 +12,8 @@ from undertow import Record, RecordError, texts
 from undertow.games.unfathomable import GAME
 from undertow.games.unfathomable.cards.numbered_before import NAMES as NUMBERED_BEFORE
 from undertow.games.unfathomable.cards.programs import NAMES
-from undertow.games.unfathomable.procedures.effects import ORDERS
-from undertow.games.unfathomable.upgrades import place_in
+from undertow.games.unfathomable.procedures.effects import INSTRUCTIONS
+from undertow.games.unfathomable.upgrades import frames_of, place_in
 
 SAVES = Path(__file__).parents[2] / "saves"
 RISKING = ["May", "RiskPassengers", "IfRisked", "RollDie", "IfAtLeast", "Gain"]
@@ -45,7 +45,7 @@ def loaded(scene: Scene, *frames: list[Any]) -> Scene:
 
 @pytest.mark.parametrize("name", BEFORE)
 def test_version_2_an_effect_goes_on_with_the_order_that_was_next(name: str) -> None:
-    now = [type(order).__name__ for order in ORDERS[NAMES.index(name)]]
+    now = [type(order).__name__ for order in INSTRUCTIONS[NAMES.index(name)]]
     for place, order in enumerate([*BEFORE[name], "the end"]):
         if order in ("IfRisked", "IfCounted"):  # nothing is asked between them and the order before
             continue
@@ -61,6 +61,25 @@ def test_version_2_an_effect_goes_on_with_the_order_that_was_next(name: str) -> 
 def test_version_2_who_was_asked_whether_to_risk_passengers_is_asked_still(program, supply: int, prompt: str) -> None:
     scene = Scene().supply(supply)
     assert loaded(scene, ["Effects", "abilities.9", program, 0, 0, 0]).prompt == prompt
+
+
+def test_version_2_a_spell_that_was_about_to_damage_the_ship_does_so() -> None:
+    scene = loaded(Scene(), ["Effects", "abilities.9", "spell.call_down_the_storm", 0, 4, 1])
+    assert (scene.prompt, len(scene.damaged_rooms())) == ("action", 1)
+
+
+FRAMES = [
+    ["Effects", "abilities.9", "spell.call_friends", 0, 3, 1],
+    ["DefeatSeveral", "abilities.16", [1, 2]],
+    ["DefeatPassengers", "passengers.8", [0, 1, 0, 0, 1, 0, 0, 0]],
+    ["Discards", "skill_cards.3d.i", [1, 0, 2], 2],
+]
+
+
+@pytest.mark.parametrize("frame", FRAMES, ids=[name for name, *_ in FRAMES])
+def test_version_2_a_frame_of_version_1_gets_a_value_for_every_field(frame: list[Any]) -> None:
+    made = frames_of(frame, {"seats": 3})
+    assert made and all(len(fields) == len(GAME.procedures[name].fields) for name, _, *fields in made)
 
 
 def test_version_2_players_who_were_discarding_go_on_one_after_another() -> None:

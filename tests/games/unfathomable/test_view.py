@@ -24,24 +24,25 @@ from staging import (
     waypoint,
 )
 
-from undertow.games.unfathomable import GAME, view
+from undertow.games.unfathomable import GAME, redeal, view
 from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import BRIG, CULTIST, HUMAN, HYBRID, LORE, STRENGTH, TREACHERY
 from undertow.games.unfathomable.cards.damage import FLEEING_PASSENGERS
 from undertow.games.unfathomable.cards.skills import SKILL, VALUE
+from undertow.games.unfathomable.procedures.abilities import LesserBanishment, Shrivelling
 from undertow.games.unfathomable.procedures.actions import LeaveTheBrig
-from undertow.games.unfathomable.procedures.checks import FOR_A_ROOM, NO_PARTIAL, SkillCheck
+from undertow.games.unfathomable.procedures.checking import FOR_A_ROOM, NO_PARTIAL
+from undertow.games.unfathomable.procedures.checks import SkillCheck
 from undertow.games.unfathomable.procedures.damage import Damage, repair
+from undertow.games.unfathomable.procedures.decks import remove_top_items, remove_top_spells
 from undertow.games.unfathomable.procedures.defeat import SUPPLY, DefeatCharacter, DefeatPassenger
+from undertow.games.unfathomable.procedures.dice import Roll
 from undertow.games.unfathomable.procedures.mythos import look_at_mythos, to_the_top
-from undertow.games.unfathomable.procedures.rooms import (
-    BoilerRoom,
-    Bridge,
-    Repairing,
-    look_at_items,
-    waypoint_to_the_top,
-)
+from undertow.games.unfathomable.procedures.repairs import Repairing
+from undertow.games.unfathomable.procedures.rooms import BoilerRoom, Bridge, look_at_items, waypoint_to_the_top
+from undertow.games.unfathomable.procedures.sheets import FirstOath
 from undertow.games.unfathomable.procedures.skills import FROM_ANY, ChooseSkills, ReceiveSkills
+from undertow.games.unfathomable.procedures.spells import AstralTravel
 from undertow.games.unfathomable.procedures.tracks import hand_loyalty_on, look_at_waypoints
 from undertow.games.unfathomable.state import Table
 from undertow.kernel.chance import Chance, key_of
@@ -50,14 +51,27 @@ PUBLIC = {
     "game", "seat", "seats", "over", "turn", "turns", "options", "dials", "tracks", "distance", "awakened",
     "barricaded", "titles", "deep_ones", "deep_ones_left", "monarchs", "passengers", "passengers_left", "damage",
     "damage_drawn", "waypoints", "decks", "discards", "mythos_discard", "crisis", "played", "used",
-    "actions", "offered", "reacting", "die", "roll", "check", "checked", "defeating", "passenger_at", "players",
+    "actions", "offered", "reacting", "die", "roll", "check", "checked", "defeating", "passenger_at", "underway", "players",
     "loyalties",
 }  # fmt: skip
 OWN = {"hand", "added", "chosen", "loyalty", "known"}
 PLAYER = {
     "seat", "character", "space", "feat", "traitor", "loyalty", "hand", "items", "active", "spells", "mythos",
 }  # fmt: skip
-CHECK = {"about", "target", "partial", "skills", "face_up", "no_chaos", "drawn", "added", "open", "pile", "total"}
+CHECK = {
+    "about",
+    "chosen",
+    "target",
+    "partial",
+    "skills",
+    "face_up",
+    "no_chaos",
+    "drawn",
+    "added",
+    "open",
+    "pile",
+    "total",
+}
 KNOWN = {
     "discards", "mythos_discard", "mythos", "items", "items_unseen", "spells", "spells_unseen", "waypoints", "damage",
     "loyalty", "most", "chaos_most", "removed",
@@ -327,6 +341,20 @@ def test_ending_1_at_the_end_all_loyalty_cards_are_seen():
 # -- what one has seen -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("seen", [0, 1])
+def test_abilities_7_which_of_two_loyalty_cards_was_seen_is_in_doubt_once_one_is_turned_up(seen: int) -> None:
+    scene = Scene("keilani", "arjun", "william", "samira").loyal(0, "hybrid", "cultist")
+    scene.table.loyalty_known[0][seen] |= 1 << 1  # Arjun has looked when there was one; which one the others forget
+    scene.turn().play(m.REVEAL + HYBRID)
+    left = scene.table.loyalty_known[0]
+    assert bool(left[0] & 1 << 1) == (seen == 1), "what somebody knows is kept"
+    assert {bool(other.loyalty_known[0][0] & 1 << 1) for other in deals(scene.table, 2)} == {False}
+    assert {bool(other.loyalty_known[0][0] & 1 << 1) for other in deals(scene.table, 1)} == {seen == 1}
+    assert {other.view(1)["known"]["loyalty"][0][0] for other in deals(scene.table, 1)} == {CULTIST if seen else None}
+    hand_loyalty_on(scene.table, 0, 1, 0)  # now all see that he knows it
+    assert {bool(other.loyalty_known[1][-1] & 1 << 1) for other in deals(scene.table, 2)} == {True}
+
+
 def test_abilities_7_who_has_looked_at_a_card_knows_its_place():
     table = three().turn().table
     look_at_mythos(table, 1, 2)
@@ -432,8 +460,8 @@ def test_removed_0_what_has_left_the_game_lies_open_to_nobody():
 def test_removed_0_who_had_looked_at_a_card_knows_it_when_it_is_removed_unseen():
     table = three().next_items("shotgun", "plimsolls").turn().table
     look_at_items(table, 1, 1)
-    table.remove_top_items(2)
-    table.remove_top_spells(5)
+    remove_top_items(table, 2)
+    remove_top_spells(table, 5)
     assert table.view(1)["known"]["items_unseen"] == [item("shotgun"), None]
     assert table.view(0)["known"]["items_unseen"] == [None, None]
     assert {other.items_unseen[0] for other in deals(table, 1)} == {item("shotgun")}
@@ -499,21 +527,54 @@ def test_skill_checks_5_ones_own_added_cards_stay():
         assert other.hands[1] == scene.table.hands[1]
 
 
-def test_open_information_7_a_redeal_hides_how_many_cards_were_added_so_far():
+def test_open_information_7_a_redeal_goes_back_to_before_the_first_card_was_added():
+    before = checked(three())
     scene = checked(three()).play(add("strength 4"), add("lore 2"))
-    found: Counter[int] = Counter()
-    for other in deals(scene.table, 0, 120):
-        found[len(other.added[1])] += 1
-        assert len(other.hands[1] + other.added[1]) == 4
-        assert other.count - len(other.added[1]) == scene.table.count - 2
-    assert set(found) == {0, 1, 2, 3, 4}
+    for other in deals(scene.table, 0):
+        assert other.added[1] == [] and len(other.hands[1]) == 4
+        assert other.count == before.table.count
     own = scene.table.redeal(1, 3)
     assert (own.added[1], own.count) == (scene.table.added[1], scene.table.count)
 
 
-def test_brig_5_who_may_add_one_card_has_added_one_at_most_in_a_redeal():
-    scene = checked(three().at(1, "brig")).play(add("strength 4"))
-    assert {len(other.added[1]) for other in deals(scene.table, 0)} == {0, 1}
+def test_open_information_7_to_all_others_what_each_player_added_was_one_decision():
+    scene = checked(three())
+    begun = scene.table.count
+    scene.play(add("strength 4"), add("lore 2"), DONE, add("lore 1"))
+    assert [scene.table.redeal(seat, 3).count - begun for seat in range(3)] == [1, 3, 2]
+
+
+def test_open_information_7_to_all_others_it_is_one_question_until_the_last_card_is_added():
+    for face_up, prompt in ((0, "add_cards"), (1, "add_face_up")):
+        scene = checked(three(), face_up=face_up)
+        seen = [scene.table.question_as_seen_by(viewer) for viewer in (0, 2, None)]
+        assert {(q.prompt, q.rule, q.asked, q.screened) for q in seen} == {(prompt, "skill_checks.5", (1,), True)}
+        views = [scene.table.view(viewer) for viewer in (0, 2, None)]
+        for name in ("strength 4", "lore 2"):
+            scene.play(add(name))
+            assert [scene.table.question_as_seen_by(viewer) for viewer in (0, 2, None)] == seen
+            assert [scene.table.view(viewer) for viewer in (0, 2, None)] == views
+        assert scene.table.question_as_seen_by(1).asked == (1,) and not scene.table.question_as_seen_by(1).screened
+        scene.play(DONE)
+        assert scene.table.view(0)["check"]["added"] == [0, 2, 0]
+        assert scene.table.question_as_seen_by(0).asked == (2,)
+
+
+def test_skill_checks_5_a_save_in_the_middle_of_adding_cards_by_the_frames_before_goes_on():
+    scene = checked(three()).play(add("strength 4"))
+    data = scene.table.dump()
+    assert [frame[:2] for frame in data["stack"][-2:]] == [
+        ["SkillCheck", "skill_checks.6"],
+        ["AddCards", "skill_checks.5"],
+    ]
+    data["stack"].pop()
+    data["stack"][-1][1] = "skill_checks.5"
+    table = GAME.load(data)
+    assert (table.seat, table.moves) == (scene.table.seat, scene.table.moves)
+    for answer in (DONE, add("lore 1"), DONE, DONE):
+        table.play(answer)
+        scene.play(answer)
+    assert table.view(0) == scene.table.view(0) and table.pile == scene.table.pile
 
 
 def test_chaos_deck_5_a_treachery_card_added_from_its_deck_stays_one():
@@ -551,7 +612,7 @@ def test_open_information_6_a_deal_within_tight_limits_is_always_found(seed: int
     table = three().turn().table
     table.chance = luck
     left = [sum(row[kind] for row in truth) for kind in range(6)]
-    found = view.spread(table, [sum(row) for row in truth], most, left[:])
+    found = redeal.spread(table, [sum(row) for row in truth], most, left[:])
     assert [sum(row) for row in found] == [sum(row) for row in truth]
     assert [sum(row[kind] for row in found) for kind in range(6)] == left
     assert all(
@@ -651,3 +712,36 @@ def test_rulings_treachery_in_the_sick_bay_else_it_is_one_card_of_the_set():
     assert scene.prompt == "choose_skills"
     scene.play(skill("strength"))
     assert len(scene.table.hands[1]) == 5 and not by_type(scene.table.hands[1])[TREACHERY]
+
+
+# -- what was chosen openly and has not taken effect yet ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("procedure", "answer", "chosen"),
+    [
+        (LesserBanishment(0), m.SPACE + space("chapel"), {"space": space("chapel")}),
+        (Shrivelling(0), m.SPACE + space("chapel"), {"space": space("chapel")}),
+        (Shrivelling(0), m.SEAT + 2, {"seat": 2}),
+        (AstralTravel(0), m.SPACE + space("chapel"), {"space": space("chapel")}),
+        (FirstOath(0), m.MONARCH + 1, {"monarch": 1}),
+    ],
+    ids=lambda part: type(part).__name__,
+)  # fmt: skip
+def test_open_information_0_everyone_sees_what_was_chosen_before_it_takes_effect(procedure, answer, chosen):
+    scene = three().hand(0, "lore 3").hand(1, "observation 3").traitor(2).at(2, "deck 3")
+    scene.deep_ones("chapel", 2).deep_ones("galley").monarch("hydra", "water 1").monarch("dagon", "water 5")
+    scene.begin(procedure.copy())
+    assert not set(scene.table.view(1)["underway"][-1]) & set(chosen)
+    scene.play(answer)
+    rule = procedure.rules[1]
+    assert [scene.table.view(viewer)["underway"] for viewer in (0, 1, None)] == [[{"rule": rule, **chosen}]] * 3
+
+
+def test_open_information_0_everyone_sees_a_chosen_face_and_a_chosen_outcome():
+    scene = three()
+    scene.begin(SkillCheck(9, NO_PARTIAL, 3, chosen=1))
+    assert scene.table.view(1)["check"]["chosen"] == 1
+    scene = three().hand(0, "observation 3")
+    scene.begin(Roll(face=7))
+    assert scene.table.view(1)["roll"]["face"] == 7

@@ -9,7 +9,10 @@ from staging import Scene, card, space
 
 from undertow.games.unfathomable.board import HYBRID
 from undertow.games.unfathomable.cards.skills import SKILL, SLUGS
-from undertow.games.unfathomable.procedures.checks import FOR_A_CRISIS, FOR_A_ROOM, AfterTotal, BeforeCards, SkillCheck
+from undertow.games.unfathomable.procedures.checking import FOR_A_CRISIS, FOR_A_ROOM
+from undertow.games.unfathomable.procedures.checks import SkillCheck
+from undertow.games.unfathomable.procedures.checks_after import AfterTotal
+from undertow.games.unfathomable.procedures.checks_before import BeforeCards
 from undertow.games.unfathomable.procedures.defeat import (
     DefeatCharacter,
     DefeatPassenger,

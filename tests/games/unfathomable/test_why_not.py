@@ -13,7 +13,8 @@ from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import CULTIST, DECK, HYBRID, LORE, WILL
 from undertow.games.unfathomable.cards.characters import ARJUN
 from undertow.games.unfathomable.cards.spells import SLUGS as SPELLS
-from undertow.games.unfathomable.procedures.checks import FOR_A_ROOM, NO_PARTIAL, SkillCheck
+from undertow.games.unfathomable.procedures.checking import FOR_A_ROOM, NO_PARTIAL
+from undertow.games.unfathomable.procedures.checks import SkillCheck
 from undertow.kernel.rules import rules_of
 
 

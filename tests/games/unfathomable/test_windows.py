@@ -7,8 +7,8 @@ from functools import cache
 from typing import cast
 
 import pytest
+import reacting
 
-import laws
 import undertow
 from undertow.games.unfathomable.board import BRIG, SICK_BAY
 from undertow.games.unfathomable.cards.characters import CHARACTERS
@@ -36,7 +36,7 @@ def opened_windows() -> dict[str, list[Table]]:
         while not state.over:
             move = bots[state.deciding].choose(Seat(state, state.deciding))
             walked = state.clone()
-            for window in laws.windows_opened(walked, move):
+            for window in reacting.windows_opened(walked, move):
                 kept = found.setdefault(type(window).__name__, [])
                 if len(kept) < EACH:
                     kept.append(cast(Table, walked.clone()))
@@ -97,6 +97,6 @@ def test_whoever_could_react_is_asked_whatever_they_hold_and_wherever_they_are(n
                         other.where[seat] = place
                         window = other.stack[-1]
                         assert isinstance(window, Window)
-                        laws.left_out_have_nothing(other, window)
+                        reacting.left_out_have_nothing("6g", other, window)
                         asked += seat in window.entitled(other)
     assert asked > 0

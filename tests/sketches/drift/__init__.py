@@ -122,10 +122,9 @@ def out_of_arc(table: Drift, seat: int, move: int) -> bool:
 
 NO_ORDER = Forbidden("sea.7", lambda table, seat, move: not table.orders[seat])
 NO_SEA = Forbidden("sea.1", lambda table, seat, move: move == AHEAD and NEXT[table.where[seat]][table.facing[seat]] < 0)
-TURN = Question(
-    "turn", "sea.7", [Only([SAIL], [NO_ORDER]), Only([FIRE], [NO_ORDER, Forbidden("sea.2", out_of_arc)]), Only([END])]
-)
-STEER = Question("steer", "sea.1", [Only([AHEAD, LEFT, RIGHT, STOP], [NO_SEA])])
+ORDERS = [Only([SAIL], [NO_ORDER]), Only([FIRE], [NO_ORDER, Forbidden("sea.2", out_of_arc)]), Only([END])]
+TURN = Question("turn", "sea.7", ORDERS, settles=True)  # who has no order left ends the turn
+STEER = Question("steer", "sea.1", [Only([AHEAD, LEFT, RIGHT, STOP], [NO_SEA])], follows="turn")
 
 
 class Turn(SimpleProcedure):

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from undertow import texts
-from undertow.games.unfathomable import GAME, orders, signals
+from undertow.games.unfathomable import GAME, presets, signals
 from undertow.games.unfathomable import moves as m
-from undertow.games.unfathomable.procedures.checks import AfterTotal, BeforeCards
+from undertow.games.unfathomable.procedures.checks_after import AfterTotal
+from undertow.games.unfathomable.procedures.checks_before import BeforeCards
 from undertow.games.unfathomable.procedures.defeat import PassengerWouldBeDefeated, WouldBeDefeated
 from undertow.games.unfathomable.procedures.dice import AfterRoll, BeforeRoll
 from undertow.kernel.state import State
@@ -55,7 +56,7 @@ def test_an_order_lets_windows_of_its_kind_pass_and_no_other(open_windows: list[
     for state, kind in open_windows:
         seat = state.seat
         assert seat is not None
-        for window in range(len(orders.WINDOWS)):
+        for window in range(len(presets.WINDOWS)):
             expected = m.PASS if window == kind else None
             assert answer(state, seat, {1: checked(GAME, order(window))}) == expected, state.decision
 

@@ -1,0 +1,1 @@
+"""The decks, a module for each."""
