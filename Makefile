@@ -5,17 +5,19 @@ PLAIN  := .venv/bin
 WHEEL  := .venv-wheel/bin
 PIP    := -m pip install --quiet --disable-pip-version-check
 TIME   := bash tools/part
+BESIDE := MAKE="$(MAKE)" $(PYTHON) tools/beside.py
+GAMES  := $(notdir $(patsubst %/__init__.py,%,$(wildcard src/undertow/games/*/__init__.py)))
 
-.PHONY: help play terminal page screens load workers crash long test lint page-tests unit rules browser-tests wheel-tests plain-laws no-compiler bench laws balance mutants browser docs clean
+.PHONY: help play terminal page screens load workers crash long test lint page-tests unit rules browser-tests wheel-tests speed plain-laws no-compiler bench laws balance mutants browser docs clean
 
 help:
 	@echo "make play    open the table in the browser"
-	@echo "make terminal  play in the terminal (GAME=unfathomable)"
+	@echo "make terminal  play in the terminal (GAME=…)"
 	@echo "make test    install what is needed and run every test"
 	@echo "make unit    every test that needs neither the wheel nor a browser; make rules: those of the rulebooks, plain"
 	@echo "make lint    format, style, types, layers"
 	@echo "make bench   measure the compiled engine against its peers"
-	@echo "make laws    150,000 games under the laws, half of them by thumb"
+	@echo "make laws    75,000 games of each title under the laws, half of them by thumb (TOTAL=, GAME=; THOROUGH= for each number of players under all laws at every decision)"
 	@echo "make mutants  the engine without one guard or effect at a time: which does no test miss?"
 	@echo "make long    the tests that take too long for make test; make browser, crash, load, workers likewise"
 	@echo "make docs    write the generated pages anew"
@@ -70,17 +72,17 @@ play: .venv/play $(PAGE)
 	@$(PLAIN)/undertow serve $(ARGS)
 
 terminal: .venv/play
-	@$(PLAIN)/undertow play $(or $(GAME),abyss) $(ARGS)
+	@$(PLAIN)/undertow play $(or $(GAME),$(firstword $(GAMES))) $(ARGS)
 
 test:
 	@$(TIME) "install" $(MAKE) --no-print-directory .venv/dev
-	@$(TIME) "lint; page: types, tests, build" $(MAKE) --no-print-directory -j 2 lint page-tests
-	@$(TIME) "wheel, compiled" $(MAKE) --no-print-directory .venv-wheel/installed
+	@$(TIME) "page, built" $(MAKE) --no-print-directory page
+	@$(BESIDE) "wheel, compiled=.venv-wheel/installed" "lint=lint" "page: types, tests=page-tests"
 	@$(TIME) "unit tests, plain" $(MAKE) --no-print-directory unit
 	@$(TIME) "browser" $(MAKE) --no-print-directory browser-tests
-	@$(TIME) "wheel: golden digests, rules, laws, speed" $(MAKE) --no-print-directory wheel-tests
-	@$(TIME) "laws, plain" $(MAKE) --no-print-directory plain-laws
-	@$(TIME) "install without a compiler" $(MAKE) --no-print-directory no-compiler
+	@$(TIME) "wheel: golden digests, rules, laws" $(MAKE) --no-print-directory wheel-tests
+	@$(TIME) "wheel: speed" $(MAKE) --no-print-directory speed
+	@$(BESIDE) "laws, plain=plain-laws" "install without a compiler=no-compiler"
 	@cat .times; rm -f .times
 
 lint: .venv/dev
@@ -104,9 +106,12 @@ browser-tests: .venv/dev .venv/debian $(PAGE)
 browser: .venv/dev .venv/debian $(PAGE)
 	UNDERTOW_BROWSER=all $(PLAIN)/pytest -n 2 tests/browser
 
-# The rules and the laws are tested on the wheel; `make rules` tests them plain.
+# The rules and the laws are tested on the wheel; `make rules` tests them plain. Some stand a table in, which only plain functions take.
+PLAINLY := $(shell grep -ls "^# plain only" tests/games/*/test_*.py)
 unit: .venv/dev
-	$(PLAIN)/pytest -n 4 --durations 8 --ignore tests/browser --ignore tests/games --ignore tests/laws -m "not night"
+	$(PLAIN)/pytest -n 4 --durations 8 --ignore tests/browser --ignore tests/games --ignore tests/laws --ignore tests/table/test_windows.py -m "not night"
+	$(PLAIN)/pytest -m "not night" tests/table/test_windows.py  # alone: it measures milliseconds
+	$(PLAIN)/pytest -n 2 $(PLAINLY)
 	$(PLAIN)/pytest --doctest-modules src/undertow/kernel src/undertow/games src/undertow/__init__.py
 
 rules: .venv/dev
@@ -116,38 +121,41 @@ rules: .venv/dev
 wheel-tests: .venv-wheel/installed
 	cd dist && ../$(WHEEL)/undertow --version | grep compiled
 	cd dist && ../$(WHEEL)/python ../tests/golden/digests.py
-	$(WHEEL)/python -m pytest --rootdir . -c /dev/null --import-mode=importlib -q -n 2 tests/games/abyss tests/games/unfathomable tests/laws
+	$(WHEEL)/python -m pytest --rootdir . -c /dev/null --import-mode=importlib -q -n 2 tests/games tests/laws
 	$(WHEEL)/python tests/table/wheel_serves.py "$$PWD/$(WHEEL)/undertow"
-	$(WHEEL)/python tests/laws/run.py --compiled --play random,thumb --seconds 60 --games 200 --thorough 4 abyss
-	$(WHEEL)/python tests/laws/run.py --compiled --play random,thumb --seconds 60 --games 40 --thorough 1 unfathomable
-	cd dist && for chance in 1 2 3; do ../$(WHEEL)/undertow bench --peers --check && exit; done; exit 1  # a busy machine gets more than one chance
+	$(WHEEL)/python tests/laws/run.py --compiled --play random,thumb --seconds 30 --all 120 --games 1 --thorough 1 --day
+
+# Alone, since it measures; a busy machine gets more than one chance.
+speed: .venv-wheel/installed
+	cd dist && for chance in 1 2 3; do ../$(WHEEL)/undertow bench --peers --check && exit; done; exit 1
 
 plain-laws: .venv/dev
-	$(PLAIN)/python tests/laws/run.py --play random,thumb --seconds 10 --games 4 --thorough 0 --first 1000000
+	$(PLAIN)/python tests/laws/run.py --play random,thumb --seconds 5 --all 20 --games 4 --thorough 0 --first 1000000 --day
 
 no-compiler: .venv/dev
 	rm -rf .venv-none && $(PYTHON) -m venv .venv-none
 	$(COPY) && CC=/bin/false .venv-none/bin/python $(PIP) --no-compile "$$copy" && rm -rf "$$copy"
 	cd dist && ../.venv-none/bin/undertow --version | grep plain
-	cd dist && yes 1 | ../.venv-none/bin/undertow play abyss --plain --seed 1 > /dev/null
+	cd dist && yes 1 | ../.venv-none/bin/undertow play $(firstword $(GAMES)) --plain --seed 1 > /dev/null
 	rm -rf .venv-none
 
 bench: .venv-wheel/installed
 	cd dist && ../$(WHEEL)/undertow bench --peers $(ARGS)
 
+TOTAL ?= 75000
+THOROUGH ?= 70
 laws: .venv-wheel/installed
-	$(WHEEL)/python tests/laws/run.py --compiled --play random,thumb --games 20 --thorough 20
-	$(WHEEL)/python tests/laws/run.py --compiled --play random,thumb --total 100000 --thorough 0 --every 100 --rest 10 abyss
-	$(WHEEL)/python tests/laws/run.py --compiled --play random,thumb --total 50000 --thorough 0 --every 100 --rest 10 unfathomable
+	$(WHEEL)/python tests/laws/run.py --compiled --play random,thumb --games $(THOROUGH) --thorough $(THOROUGH) $(GAME)
+	$(WHEEL)/python tests/laws/run.py --compiled --play random,thumb --total $(TOTAL) --thorough 0 --every 100 --rest 10 $(GAME)
 
-# Who wins in Unfathomable when thumb plays every seat: a table and docs/unfathomable-balance.svg.
+# How often a game of two sides ends with an ENDING when thumb plays every seat: a table and a picture in docs.
 balance: .venv-wheel/installed
 	$(WHEEL)/python $(PIP) matplotlib
-	$(WHEEL)/python tools/balance.py $(ARGS)
+	$(WHEEL)/python tools/balance.py $(GAME) $(ENDING) $(ARGS)
 
 # The engine without one guard or one effect at a time: does a test notice? Survivors: docs/mutants.md.
 mutants: .venv/dev
-	$(PLAIN)/python tools/mutants.py $(ARGS)
+	failed=0; for game in $(or $(GAME),$(GAMES)); do $(PLAIN)/python tools/mutants.py $$game $(ARGS) || failed=1; done; exit $$failed
 
 docs: .venv/dev
 	$(PLAIN)/python tools/rule_coverage.py

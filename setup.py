@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 from setuptools import setup
@@ -16,10 +17,18 @@ from setuptools.command.build_py import build_py
 
 WANTED = os.environ.get("UNDERTOW_COMPILE", "auto")
 EDITABLE = any("editable" in word for word in sys.argv)
-KERNEL = ("chance", "moves", "flow", "decision", "screened", "log", "state")
-GAME = ("board", "moves", "events", "frames", "state", "legal", "procedures", "procedures/*", "view", "cards/*")
+KERNEL = (
+    "chance", "moves", "flow", "decision", "screened", "log", "state", "effects", "decks", "zones", "observation",
+    "rolls",
+)  # fmt: skip
+GAME = (
+    "board", "hexes", "tiles", "chart", "ship", "floors", "params", "moves", "events", "missions", "moments", "frames",
+    "goals", "people", "bosses", "needles", "sensed", "elders", "targets", "sight", "ways", "dice", "foes", "known",
+    "shown", "state", "legal", "reach", "odds", "tales", "story_view", "procedures", "procedures/*", "search/*",
+    "redeal", "view", "cards/*",
+)  # fmt: skip
 BOT = ("judging/*", "thumb")
-OPTIMISED = {"engine": "3", "abyss_thumb": "2"}  # the rest is large: at level 1 it takes a fraction of the time
+PLAIN = {"with_kernel": False, "level": 1, "thumb_level": 1}  # a game says otherwise in its build.toml
 
 
 def files_of(game: str, names: tuple[str, ...]) -> list[str]:
@@ -29,13 +38,28 @@ def files_of(game: str, names: tuple[str, ...]) -> list[str]:
     return [path.as_posix() for path in found if path.name != "__init__.py"]
 
 
-def groups() -> list[tuple[list[str], str]]:
-    """What is compiled into one library each: the kernel's inner loop with Abyss, each other game, each ``thumb``."""
-    games = sorted(path.parent.name for path in Path("src/undertow/games").glob("*/board.py"))
+def games() -> dict[str, dict[str, int]]:
+    """All games that are offered, each with how it is compiled: its folder may have a ``build.toml``."""
+    found: dict[str, dict[str, int]] = {}
+    for path in sorted(Path("src/undertow/games").glob("*/__init__.py")):
+        if "\nGAME" not in path.read_text("utf-8"):  # still in the making
+            continue
+        own = path.with_name("build.toml")
+        found[path.parent.name] = PLAIN | (tomllib.loads(own.read_text("utf-8")) if own.exists() else {})
+    return found
+
+
+def groups() -> list[tuple[list[str], str, int]]:
+    """What is compiled into one library each, and how far it is optimised: few are worth the time that takes.
+
+    The kernel's inner loop, with the games that are compiled together with it; each other game; each ``thumb``.
+    """
     kernel = [f"src/undertow/kernel/{name}.py" for name in KERNEL]
-    found = [([*kernel, *files_of("abyss", GAME)], "engine")]
-    found += [(files_of(game, GAME), game) for game in games if game != "abyss"]
-    return found + [(files_of(game, BOT), f"{game}_thumb") for game in games]
+    kernel += [file for game, how in games().items() if how["with_kernel"] for file in files_of(game, GAME)]
+    found = [(kernel, "engine", 3)]
+    found += [(files_of(game, GAME), game, how["level"]) for game, how in games().items() if not how["with_kernel"]]
+    found += [(files_of(game, BOT), f"{game}_thumb", how["thumb_level"]) for game, how in games().items()]
+    return [group for group in found if group[0]]
 
 
 def extensions() -> list[object]:
@@ -44,22 +68,23 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    together = [(files, f"undertow_{name}") for files, name in groups()]
+    together = [(files, f"undertow_{name}") for files, name, _ in groups()]
+    levels = {name: level for _, name, level in groups()}
     files = [file for group, _ in together for file in group]
     modules = mypycify(["--strict", *files], opt_level="2", multi_file=True, separate=together)
     for module in modules:
         module.optional = WANTED != "1"
         group = module.name.removesuffix("__mypyc").removeprefix("undertow_")
-        module.sources = joined(group, module.sources)
+        level = levels.get(group, 1)
+        module.sources = joined(group, module.sources, level)
         if os.name != "nt":  # nobody outside calls the functions inside, so they may be inlined
-            level = OPTIMISED.get(group, "1")
             inlined = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", f"-O{level}", "-g0"]
             # The list itself is shared by all; every file of mypyc defines what it takes from another library.
             module.extra_compile_args = [*module.extra_compile_args, *inlined, "-fcommon"]
     return modules
 
 
-def joined(group: str, sources: list[str]) -> list[str]:
+def joined(group: str, sources: list[str], level: int) -> list[str]:
     """The sources of a library: one file, so that functions are inlined wherever they are called.
 
     A large one is compiled file by file on Linux, in half the time; mypyc's own functions are one of these files, as
@@ -70,7 +95,7 @@ def joined(group: str, sources: list[str]) -> list[str]:
         return sources
     runtime = [source for source in sources if source not in own]
     joint = Path(sources[0]).with_name(f"joint_{group}.c")
-    parts = [*runtime, *own] if group in OPTIMISED or sys.platform != "linux" else runtime
+    parts = [*runtime, *own] if level > 1 or sys.platform != "linux" else runtime
     joint.write_text("".join(f'#include "{Path(part).name}"\n' for part in parts), "utf-8")
     return [str(joint), *(source for source in sources if source not in parts)]
 
