@@ -78,7 +78,7 @@ def test_every_call_that_changes_something_is_guarded(server: InThread) -> None:
     assert len(calls) > 12 and any(method == "DELETE" for method, _ in calls)
     calls |= {(method, path) for _, path in set(calls) for method in CHANGING}
     for method, path in sorted(calls):
-        url = path.format(table="abcdefghjk", id=1)
+        url = path.format(table="abcdefghjk", id=1, watcher=0)
         refused = server.http.request(method, url, headers={"Origin": ELSEWHERE})
         assert refused.status_code == 403 and "Another page" in refused.json()["message"], (method, path)
         assert server.http.request(method, url, headers={"Origin": server.url}).status_code != 403
