@@ -102,7 +102,7 @@ def help_page(reader: Reader, legend: str) -> Block:
     """What the game is about, all keys and signs."""
     goal = goal_of(reader.game, reader.lang)
     lines: Block = [Text(goal, INK), Text()] if goal else []
-    for key in ("choose", "places", "rule", "why", "log", "cards", "players", "save", "quit", "space", "signs"):
+    for key in ("choose", "places", "rule", "why", "log", "cards", "players", "pages", "save", "quit", "space", "signs"):
         lines.append(Text(reader.say(f"screen-help-{key}"), INK))
     lines += [Text(), *[Text(part, QUIET) for part in legend.split(" · ") if part]]
     return lines
@@ -179,7 +179,7 @@ class Chronicle:
     def lines(self, rules: bool = False, most: int = 0) -> Block:
         """All events, with what great moments tell; or the latest ones."""
         first = max(len(self.events) - most, 0) if most else 0
-        tales = {} if most else stories.in_log(self.session.game, self.events, self.session.lang)
+        tales = {} if most else stories.in_log(self.session.game, self.events, self.session.lang, self.viewer)
         lines: Block = []
         for at in range(first, len(self.events)):
             lines.append(self.line(at, rules))

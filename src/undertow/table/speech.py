@@ -129,6 +129,7 @@ def events_since(
     if heard is None:
         heard = sum(1 for event in events if may_know(event[1], viewer))
     great = stories.moments(state.game)
+    seat = None if viewer == NOBODY else viewer
     told: list[dict[str, Any]] = []
     for at in range(len(events) - 1, -1, -1):  # what is new is short, the log is long
         event = events[at]
@@ -140,7 +141,7 @@ def events_since(
             meant = viewer if viewer in (values.get("seat"), values.get("other")) else NOBODY
             text = named(event_text(state.game.id, kind.key, lang, tuple(values.items()), meant), names)
             number = heard - len(told) - 1
-            story = stories.of_event(state.game, events, at, lang) if kind.key in great else ""
+            story = stories.of_event(state.game, events, at, lang, seat) if kind.key in great else ""
             told.append(
                 {
                     "number": number, "event": kind.key, "rule": kind.rule, "text": text, "values": values,
@@ -151,8 +152,8 @@ def events_since(
 
 
 def sections(state: State, view: Any, viewer: int, lang: str, names: tuple[str, ...]) -> list[Section]:
-    """What the table shows to whoever has this view, as sections: made from the view and nothing else."""
-    words = Words(state.game, lang, names, None if viewer == NOBODY else viewer, state.options)
+    """What the table shows to whoever has this view, as sections: made from the view and the viewer's log."""
+    words = Words(state.game, lang, names, None if viewer == NOBODY else viewer, state.options, state.events)
     return sections_of(state.game, view, words)
 
 
