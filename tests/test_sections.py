@@ -1,4 +1,4 @@
-"""What tables show as sections: for every game, seat and spectator, in three languages, and from a view alone."""
+"""What tables show as sections: for every game, seat and spectator, in three languages, from view and log alone."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def viewers(state: State) -> list[int | None]:
 
 
 def words_of(state: State, viewer: int | None, lang: str = "en") -> Words:
-    return Words(state.game, lang, NAMES[: state.seats], viewer, state.options)
+    return Words(state.game, lang, NAMES[: state.seats], viewer, state.options, state.events)
 
 
 def made(state: State, viewer: int | None, lang: str = "en") -> list[Any]:

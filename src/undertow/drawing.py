@@ -62,7 +62,7 @@ class Reader:
     def __init__(
         self, game: Game, lang: str, names: Sequence[str], viewer: int | None = None,
         marks: Mapping[tuple[str, int], Mark] | None = None, options: Mapping[str, Any] | None = None,
-        keys: Mapping[int, Mark] | None = None,
+        keys: Mapping[int, Mark] | None = None, events: Sequence[tuple[int, ...]] | None = None,
     ) -> None:  # fmt: skip
         self.game = game
         self.lang = lang
@@ -71,7 +71,7 @@ class Reader:
         self.marks = marks or {}  # by thing
         self.keys = keys or {}  # by move
         self.options = options or {}
-        self.words = Words(game, lang, names, viewer, self.options)
+        self.words = Words(game, lang, names, viewer, self.options, events)
 
     @property
     def aided(self) -> bool:

@@ -1,8 +1,9 @@
 """What a table shows, as data: sections with headings, drawn by the terminal and by the page.
 
 A game says it once, in a function ``sections(view, words)`` of its module ``sections``; a game without one is shown by
-its view alone (:mod:`undertow.outline`). It gets a view and never a state, so a section tells nobody more than their
-view does. Everything is plain data that goes over the wire as it is (``table/wire.py`` has the same shapes).
+its view alone (:mod:`undertow.outline`). It gets a view and never a state, and what its reader was told
+(``words.told``), so a section tells nobody more than their view and their log do. Everything is plain data that goes
+over the wire as it is (``table/wire.py`` has the same shapes).
 
 A *thing* is named by noun and index, like in a move: where a legal move names it, a click on it chooses that move, and
 where it has a card in the catalogue, that card can be read. ``moves`` names moves that a thing stands for besides,
@@ -18,6 +19,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Literal, TypedDict
 
 from undertow import texts
+from undertow.kernel.log import Event, events_for
 
 if TYPE_CHECKING:
     from undertow.kernel.game import Game
@@ -152,18 +154,26 @@ class Words:
 
     def __init__(
         self, game: Game, lang: str, names: Sequence[str], viewer: int | None = None,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, Any] | None = None, events: Sequence[tuple[int, ...]] | None = None,
     ) -> None:  # fmt: skip
         self.game = game
         self.lang = lang
         self.names = names
         self.viewer = viewer
         self.options = options or {}
+        self._events = events or ()
 
     @property
     def aided(self) -> bool:
         """Whether the table has agreed on a memory aid: only then may ``known`` be shown."""
         return bool(self.options.get("memory_aid"))
+
+    def told(self, *keys: str) -> list[Event]:
+        """What whoever looks was told of these kinds, numbered anew in their order; nothing where no log is kept."""
+        kinds = self.game.kinds
+        wanted = {number for number, kind in enumerate(kinds.all) if kind.key in keys}
+        found = [event for event in self._events if event[0] in wanted]
+        return events_for(found, kinds, -1 if self.viewer is None else self.viewer)
 
     def say(self, key: str, /, **values: Any) -> str:
         """A text of the game, a common one, or one of the terminal."""

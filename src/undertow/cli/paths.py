@@ -21,7 +21,7 @@ class Paths:
         if viewer is None or session.state.seat != viewer:
             return
         self.open = set(session.state.moves)
-        words = Words(session.game, session.lang, session.names, viewer, session.state.options)
+        words = Words(session.game, session.lang, session.names, viewer, session.state.options, session.state.events)
         shown = sections_of(session.game, session.state.view(viewer), words)
         self.together = [path for one in spans(shown) for path in self.legal(one["paths"])]
         for section in shown:

@@ -223,8 +223,9 @@ class Plain:
         """The table, the way the game's own module draws it, or any game's."""
         drawing = getattr(terminal_of(self.session.game), what, None)
         if drawing is None:
-            whole = {**self.session.state.view(self.reader), "options": dict(self.session.state.options)}
-            return table_of_any_game(self.session.game, whole, self.lang, self.session.names, self.reader)
+            state = self.session.state
+            whole = {**state.view(self.reader), "options": dict(state.options)}
+            return table_of_any_game(self.session.game, whole, self.lang, self.session.names, self.reader, state.events)
         own = str(drawing(self.view(), self.lang, self.session.names))
         return own if what == "summary" else f"{own}\n\n{self.ways()}".rstrip()
 
@@ -403,9 +404,12 @@ def terminal_of(game: Game) -> ModuleType | None:
     return import_module(name) if find_spec(name) is not None else None
 
 
-def table_of_any_game(game: Game, view: dict[str, Any], lang: str, names: list[str], viewer: int | None = None) -> str:
+def table_of_any_game(
+    game: Game, view: dict[str, Any], lang: str, names: list[str], viewer: int | None = None,
+    events: list[tuple[int, ...]] | None = None,
+) -> str:  # fmt: skip
     """A view as headings with indented lines, for a game that does not draw its own."""
-    words = Words(game, lang, names, viewer, view.get("options"))
+    words = Words(game, lang, names, viewer, view.get("options"), events)
     return in_lines(sections_of(game, view, words))
 
 

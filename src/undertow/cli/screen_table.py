@@ -134,7 +134,8 @@ class Table(Screen[None]):
         marks = marks_of(session, decision) if decision else {}
         moves = decision.moves if decision else ()
         keys = {move: Mark(key, move) for key, move in zip(keys_of(moves), moves, strict=True) if key}
-        return Reader(session.game, session.lang, session.names, self.viewer, marks, session.state.options, keys)
+        state = session.state
+        return Reader(session.game, session.lang, session.names, self.viewer, marks, state.options, keys, state.events)
 
     @property
     def chronicle(self) -> Chronicle:
