@@ -40,16 +40,29 @@ NEXT: Final = {tales.TURNED: "turned", tales.COVERED: "covered", tales.TOLD: "to
 def stories_of(table: Table) -> Stories:
     """Story cards as everybody sees them."""
     left = [0] * len(BACKS)
-    for card in tales.at(table, tales.IN_DECK):
-        left[STORIES[card].back] += 1
+    told: list[int] = []
+    opened: list[int] = []
+    discards: list[int] = []
+    passengers: list[list[int]] = [[] for _ in range(table.seats)]
+    for card, place in enumerate(table.tales):  # once for all places: views are made at every decision
+        if place == tales.IN_DECK:
+            left[STORIES[card].back] += 1
+        elif place == tales.DISCARDED:
+            discards.append(card)
+        elif place == tales.TOLD:
+            told.append(card)
+        elif place == tales.OPEN:
+            opened.append(card)
+        elif tales.ABOARD <= place < tales.WAITING:
+            passengers[place - tales.ABOARD].append(card)
     running = [number for number in range(CHRONICLE_COUNT) if tales.owner_of(table, number) != NOWHERE]
     return {
-        "told": tales.at(table, tales.TOLD),
-        "open": tales.at(table, tales.OPEN),
-        "discards": tales.at(table, tales.DISCARDED),
+        "told": told,
+        "open": opened,
+        "discards": discards,
         "left": left,
         "turned": tales.backs_turned(table),
-        "passengers": [tales.passengers(table, seat) for seat in range(table.seats)],
+        "passengers": passengers,
         "chronicles": [chronicle_at(table, number) for number in running],
         "spared": table.spared,
     }
