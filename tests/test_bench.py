@@ -93,7 +93,7 @@ def test_figures_beside_peers(measured: dict[str, Any]) -> None:
         assert found["min"] <= found["low"] <= found["median"] <= found["high"] <= found["max"]
         assert all(micros > 0 for micros in measured["calls"][name].values())
         assert set(measured["calls"][name]) == set(measured["call_ratios"][name]) == set(bench.CALLS)
-        assert 0.5 < measured["dump_kb"][name] < max(bench.DUMP_KB, undertow.game(name).largest_save / 1000)
+        assert 0.5 < measured["dump_kb"][name] < undertow.game(name).largest_save / 1000
         assert 0.1 < measured["clones_mb"][name] < bench.CLONES_MB
     for rate in measured["rates"].values():
         assert 0 < rate["choices_per_second"] <= rate["decisions_per_second"]

@@ -69,7 +69,6 @@ COMPILED_CALLS = {
     "everrain": {"clone": 1 / 4, "view": 1.0},
 }
 IMPORT_MS = 60.0
-DUMP_KB = 20.0
 CLONES_MB = 20.0
 
 
@@ -451,7 +450,7 @@ def targets(data: dict[str, Any]) -> list[dict[str, Any]]:
     """Hold the figures against what they should reach; ratios only beside peers and at the seats agreed on."""
     found = [target("import_ms", "", data["import_ms"], MOST, IMPORT_MS)]
     for name, kb in data["dump_kb"].items():
-        found.append(target("dump_kb", name, kb, MOST, DUMP_KB))
+        found.append(target("dump_kb", name, kb, MOST, game_of(name).largest_save / 1000))
     for name, mb in data["clones_mb"].items():
         found.append(target("clones_mb", name, mb, MOST, CLONES_MB))
     rates, calls = (COMPILED_RATE, COMPILED_CALLS) if data["compiled"] else (PLAIN_RATE, {})
