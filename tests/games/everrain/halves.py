@@ -2,13 +2,16 @@
 
 A row is a tile, a crew board, a trait, an upgrade, an enemy on deck or an enemy ship. A part is something that the row
 says: how a tile lies in each rotation, a figure, an effect, what a pair adds, an omen. It is covered by a test of the
-row that passes as the row is and fails when the part is taken out; so no test can claim what it does not look at.
+row that passes as the row is and fails when the part is taken out; so no test can claim what it does not look at. Story
+cards, chronicles, treasures, elders and verbs are taken apart in ``pieces.py``.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from undertow.games.everrain import ship as s
@@ -21,6 +24,10 @@ from undertow.games.everrain.cards.traits import TRAITS
 from undertow.games.everrain.hexes import distance
 from undertow.games.everrain.tiles import NO_PORT, TILES
 from undertow.games.everrain.yard import PAIRED
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from pieces import MODULES, Pieces
 
 Change = Callable[[], Any]
 
@@ -37,6 +44,11 @@ class Halves:
         self.add_traits()
         self.add_upgrades()
         self.add_enemies()
+        self.things = Pieces()
+        self.cards |= self.things.cards
+        self.all |= self.things.all
+        self.unnamed = frozenset(self.things.cards)  # whose tests are found by what they watch, not by their names
+        self.modules = frozenset(MODULES)
 
     def row(self, rule: str, copies: int = 1) -> None:
         """Note a row."""
