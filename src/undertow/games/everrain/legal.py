@@ -173,8 +173,20 @@ class TradedAlready(Guard):
         return table.ships[seat][s.TRADED] >> (move - m.TRADE) & 1 == 1
 
 
+def over_the_limit(table: Table, seat: int) -> int:
+    """Clues that a captain would lose by ending the turn now. rule: options.3"""
+    return max(0, table.ships[seat][s.CLUES] - params.CLUE_LIMIT) if table.options["house_rules"] else 0
+
+
+class TurnQuestion(Question):
+    """What a captain does: whoever ends the turn hears before what is lost by it."""
+
+    def details(self, table: Table, seat: int) -> dict[str, int]:
+        return {"lost": over_the_limit(table, seat)}
+
+
 RENEW: Final = Question("renew", "round.2", [Renewals()], settles=True)
-TURN: Final = Question(
+TURN: Final = TurnQuestion(
     "turn",
     "round.6",
     [

@@ -1,18 +1,22 @@
-"""The odds of the fray that a captain is asked about, for each way to split the dice, and of every shot."""
+"""The odds of the fray that a captain is asked about, for each way to split the dice, of every shot and every test."""
 
 from __future__ import annotations
 
-from undertow.games.everrain import elders
+from undertow.games.everrain import elders, tales
 from undertow.games.everrain import moves as m
 from undertow.games.everrain import ship as s
 from undertow.games.everrain.cards.enemies import FOES
+from undertow.games.everrain.cards.stories import STORIES
 from undertow.games.everrain.dice import blows_of, slaying, unhurt
 from undertow.games.everrain.foes import hits_left
 from undertow.games.everrain.procedures.foe_omens import omen_serves
 from undertow.games.everrain.procedures.frays import Fray, own_dice
 from undertow.games.everrain.procedures.gun_menu import aimed, dice_at, target_of
+from undertow.games.everrain.procedures.ports import Visit
 from undertow.games.everrain.procedures.raiders import hits_left as hull_left
 from undertow.games.everrain.procedures.raiders import in_range
+from undertow.games.everrain.procedures.tale_menu import free_envoys, members, needs_envoy, test_chance, test_value
+from undertow.games.everrain.procedures.tales import Tale
 from undertow.games.everrain.state import Table
 from undertow.kernel.rolls import Spread
 
@@ -65,3 +69,32 @@ def shot_odds(table: Table) -> list[list[int]]:
 def threatened(table: Table) -> list[list[int]]:
     """For each enemy ship the captains whom it could attack if nothing changes. rule: enemy_ships.8"""
     return [in_range(table, raider) for raider in table.raiders]
+
+
+def test_odds(table: Table) -> list[list[int]]:
+    """Who could take a test of the card that is told or lies open: card, kind of test, board, value, and how many of a
+
+    thousand such tests are passed. Treasures that let somebody roll again are not counted. rule: terms.2
+    """
+    found: list[list[int]] = []
+    for frame in table.stack:
+        if isinstance(frame, Tale):
+            ship = table.ships[frame.seat]
+            able = members(ship, frame.party) if frame.party else s.crew(ship)
+            found = tests_of(table, frame.seat, frame.card, able)
+        elif isinstance(frame, Visit):
+            ship = table.ships[frame.seat]
+            for card in tales.at(table, tales.OPEN):
+                found += tests_of(table, frame.seat, card, free_envoys(ship) if needs_envoy(card) else s.crew(ship))
+    return found
+
+
+def tests_of(table: Table, seat: int, card: int, able: list[int]) -> list[list[int]]:
+    """The same of one card."""
+    story, ship = STORIES[card], table.ships[seat]
+    found: list[list[int]] = []
+    for kind in sorted({answer.test for answer in story.answers if answer.test}):
+        for place in able:
+            value = test_value(table, seat, place, kind, story.back)
+            found.append([card, kind, ship[place], value, test_chance(ship, place, value)])
+    return found

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from undertow.games.everrain.cards.crew import BOARDS
-from undertow.games.everrain.cards.language import BACKS, ISLAND, TESTS
+from undertow.games.everrain.cards.language import BACKS, TESTS
 from undertow.games.everrain.cards.stories import STORIES
 from undertow.games.everrain.view import Ship, View
 from undertow.sections import Facts, Section, Words, capital, card, cards, facts, lines, section, span, table
-
-FATE = 10  # sides of the fate die
 
 
 def sections(view: View, ship: Ship, words: Words) -> list[Section]:
@@ -17,10 +14,10 @@ def sections(view: View, ship: Ship, words: Words) -> list[Section]:
     for number in [*view["stories"]["told"], *view["stories"]["open"]]:
         story = STORIES[number]
         told = lines([span(words.say(f"tale-{story.slug}"), "strong")], words.say(f"told-{story.slug}"))
-        kinds = [answer.test for answer in story.answers if answer.test]
         found.append(section(capital(words.say(f"back-{BACKS[story.back]}")), told))
-        if kinds:
-            found.append(section(words.say("sections-test", kind=TESTS[kinds[0]]), odds(ship, kinds[0], words)))
+        for kind in sorted({row[1] for row in view["tests"] if row[0] == number}):
+            rows = [row[2:] for row in view["tests"] if row[:2] == [number, kind]]
+            found.append(section(words.say("sections-test", kind=TESTS[kind]), odds(rows, words)))
     if view["journey"]:
         found.append(section(words.say("sections-journey"), island(view, ship, words)))
     running = view["stories"]["chronicles"]
@@ -53,14 +50,13 @@ def book(view: View, words: Words) -> list[Section]:
     return [section(words.say("sections-book"), cards(*pages))]
 
 
-def odds(ship: Ship, kind: int, words: Words) -> Facts:
-    """How likely each member passes a test of this kind."""
-    values = [
-        (one["board"], BOARDS[one["board"]].island if kind == ISLAND else BOARDS[one["board"]].port)
-        for one in ship["crew"]
-    ]
+def odds(rows: list[list[int]], words: Words) -> Facts:
+    """How likely each member passes a test: board, value, chances of a thousand. rule: terms.2"""
     return facts(
-        *[(words.name("crew", board), words.say("sections-odds", n=min(value + 1, FATE))) for board, value in values]
+        *[
+            (words.name("crew", board), words.say("sections-odds", n=(chance + 5) // 10, value=max(value, 0)))
+            for board, value, chance in rows
+        ]
     )
 
 

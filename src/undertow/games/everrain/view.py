@@ -14,7 +14,7 @@ from undertow.games.everrain.cards.stories import STORIES
 from undertow.games.everrain.cards.upgrades import FIRST_GUN
 from undertow.games.everrain.chart import ENTRY
 from undertow.games.everrain.foes import FOE_PILE, hits_left
-from undertow.games.everrain.odds import fray_odds, shot_odds, threatened
+from undertow.games.everrain.odds import fray_odds, shot_odds, test_odds, threatened
 from undertow.games.everrain.procedures.journeys import Journey
 from undertow.games.everrain.reach import courses
 from undertow.games.everrain.state import (
@@ -176,6 +176,7 @@ class View(TypedDict):
     ships: list[Ship]
     fray: list[list[int]]
     shots: list[list[int]]
+    tests: list[list[int]]
     threats: list[list[int]]
     reach: list[Course]
     risen: Risen
@@ -248,6 +249,7 @@ def view(table: Table, seat: int) -> View:
         "ships": [ship_of(ship) for ship in table.ships],
         "fray": fray_odds(table),
         "shots": shot_odds(table),
+        "tests": test_odds(table),
         "threats": threatened(table),
         "reach": [course_of(course) for course in courses(table)],
         "risen": risen_of(table),

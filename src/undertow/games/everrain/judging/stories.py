@@ -7,7 +7,7 @@ from typing import Final
 from undertow.games.everrain import moves as m
 from undertow.games.everrain.board import FIRE_ORDER, FIRST_SLOT, SPOTS
 from undertow.games.everrain.cards.crew import BOARDS
-from undertow.games.everrain.cards.language import ISLAND, OFFER, PASSENGER, TEST, Answer, Effect
+from undertow.games.everrain.cards.language import OFFER, PASSENGER, TEST, Answer, Effect
 from undertow.games.everrain.cards.stories import STORIES
 from undertow.games.everrain.cards.treasures import STANDARD, TREASURES
 from undertow.games.everrain.judging import walking
@@ -45,7 +45,7 @@ def answer(eyes: Eyes, prompt: str, moves: tuple[int, ...]) -> int:
         first = m.GIFT if prompt == "gift" else m.DISCARD
         return min(moves, key=lambda move: TREASURES[move - first].prices[STANDARD])
     if prompt in ("tester", "envoy"):
-        return max(moves, key=lambda move: tested(eyes, prompt, move - m.MEMBER))
+        return max(moves, key=lambda move: tested(eyes, move - m.MEMBER))
     if prompt == "whom":
         return max(moves, key=lambda move: holes_left(eyes, move - m.MEMBER))
     if prompt == "whom_relieved":
@@ -79,11 +79,10 @@ def is_spared(answer: Answer, coins: int) -> bool:
     return not answer.gift and (not answer.coins or coins >= answer.coins + DEAR)
 
 
-def tested(eyes: Eyes, prompt: str, board: int) -> int:
-    """The value with which a member would be tested."""
-    told = eyes.view["stories"]["told"] or eyes.view["stories"]["open"]
-    kinds = [answer.test for answer in STORIES[told[0]].answers if answer.test] if told else []
-    return BOARDS[board].island if ISLAND in kinds else BOARDS[board].port
+def tested(eyes: Eyes, board: int) -> int:
+    """How likely a member passes the test, of a thousand; where none is to come, the value for the port."""
+    chances = [row[-1] for row in eyes.view["tests"] if row[2] == board]
+    return chances[0] if chances else BOARDS[board].port
 
 
 def holes_left(eyes: Eyes, board: int) -> int:

@@ -60,6 +60,11 @@ move-send =
 move-navigate = Navigieren
 move-fleeting = Als Nächstes einen Eilbefehl einsetzen
 move-end = Zug beenden
+move-end--turn = Zug beenden{ $lost ->
+    [0] {""}
+    [one] : 1 Hinweis über der Grenze geht verloren
+   *[other] : { $lost } Hinweise über der Grenze gehen verloren
+    }
 move-face =
     .head = Ausrichten
     .thing = { $heading_to }

@@ -60,6 +60,11 @@ move-send =
 move-navigate = Navigate
 move-fleeting = Use a fleeting order next
 move-end = End your turn
+move-end--turn = End your turn{ $lost ->
+    [0] {""}
+    [one] : 1 clue beyond the limit is lost
+   *[other] : { $lost } clues beyond the limit are lost
+    }
 move-face =
     .head = Face
     .thing = { $heading_to }

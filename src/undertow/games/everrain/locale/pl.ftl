@@ -60,6 +60,12 @@ move-send =
 move-navigate = Nawiguj
 move-fleeting = Następny rozkaz będzie doraźny
 move-end = Zakończ turę
+move-end--turn = Zakończ turę{ $lost ->
+    [0] {""}
+    [one] : przepada 1 wskazówka ponad limit
+    [few] : przepadają { $lost } wskazówki ponad limit
+   *[other] : przepada { $lost } wskazówek ponad limit
+    }
 move-face =
     .head = Ustaw dziób
     .thing = { $heading_to }

@@ -122,4 +122,4 @@ sections-test = { $kind ->
     [island] Chancen der Inselprobe
    *[port] Chancen der Hafenprobe
     }
-sections-odds = { $n } von 10
+sections-odds = { $n } % ({ $value } oder weniger)

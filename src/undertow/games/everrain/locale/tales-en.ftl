@@ -116,4 +116,4 @@ sections-test = { $kind ->
     [island] Odds of the Island test
    *[port] Odds of the Port test
     }
-sections-odds = { $n } in 10
+sections-odds = { $n } % ({ $value } or less)

@@ -134,4 +134,4 @@ sections-test = { $kind ->
     [island] Szanse testu wyspy
    *[port] Szanse testu portu
     }
-sections-odds = { $n } na 10
+sections-odds = { $n } % ({ $value } lub mniej)

@@ -13,7 +13,7 @@ from undertow.games.everrain.cards.improvements import SHIPS_BOAT
 from undertow.games.everrain.cards.language import CHOICE, EXPEDITION, ISLAND, OFFER, PASSENGER, SOCIETY, TALE
 from undertow.games.everrain.cards.language import TEST as TEST_CARD
 from undertow.games.everrain.cards.stories import STORIES
-from undertow.games.everrain.cards.traits import GRUFF
+from undertow.games.everrain.cards.traits import BLESSED, GRUFF, JINXED
 from undertow.games.everrain.cards.treasures import SORTS, TREASURES
 from undertow.games.everrain.state import Table
 from undertow.games.everrain.tiles import ISLAND as ISLAND_HEX
@@ -129,6 +129,19 @@ def test_value(table: Table, seat: int, place: int, kind: int, back: int) -> int
     if back == EXPEDITION and s.is_pair(table.ships[seat], SHIPS_BOAT):
         value += params.BOATS_HELP
     return value
+
+
+def is_jinxed(ship: list[int], place: int) -> bool:
+    """Whether a success of this member would be rolled again: the first of a round is. rule: rulings.30"""
+    return s.has(ship, place, JINXED) and not ship[s.LUCKLESS] >> s.AT.index(place) & 1
+
+
+def test_chance(ship: list[int], place: int, value: int) -> int:
+    """Of a thousand tests with this value, how many the member passes, as the die is rolled (``Tale.roll``)."""
+    low = min(max(value + 1, 0), params.FATE)  # faces that are a success
+    once = low * (low if is_jinxed(ship, place) else params.FATE)  # of a hundred, before the blessing
+    again = params.FATE * params.FATE - once if s.has(ship, place, BLESSED) else 0
+    return once * params.FATE + again * low
 
 
 def concerned(table: Table, frame: Outcome, who: str) -> list[int]:

@@ -12,7 +12,7 @@ from undertow.games.everrain.board import NOWHERE, SOCIETY_HOUSE
 from undertow.games.everrain.cards.improvements import CABIN
 from undertow.games.everrain.cards.language import CHOICE, EXPEDITION, SOCIETY, TALE, TEST
 from undertow.games.everrain.cards.stories import JOURNEY, STORIES, chronicle_of, memory_of, outcome_of, part_of
-from undertow.games.everrain.cards.traits import BLESSED, EXPLORER, FRIENDLY, HOMESICK, JINXED
+from undertow.games.everrain.cards.traits import BLESSED, EXPLORER, FRIENDLY, HOMESICK
 from undertow.games.everrain.cards.treasures import EAR_TRUMPET, KNUCKLE_DICE
 from undertow.games.everrain.procedures import tale_menu as menu
 from undertow.games.everrain.procedures.losses import Sinking
@@ -141,9 +141,8 @@ class Tale(Procedure):
         ship = table.ships[self.seat]
         roll = table.chance.below(params.FATE)
         table.tell(e.TESTED, self.seat, ship[place], roll, value)
-        bit = 1 << s.AT.index(place)
-        if roll <= value and s.has(ship, place, JINXED) and not ship[s.LUCKLESS] & bit:
-            ship[s.LUCKLESS] |= bit
+        if roll <= value and menu.is_jinxed(ship, place):
+            ship[s.LUCKLESS] |= 1 << s.AT.index(place)
             roll = table.chance.below(params.FATE)
             table.tell(e.TESTED, self.seat, ship[place], roll, value)
         if roll > value and s.has(ship, place, BLESSED):  # rule: rulings.30

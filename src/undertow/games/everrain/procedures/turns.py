@@ -13,7 +13,7 @@ from undertow.games.everrain.cards.crew import TEASEL
 from undertow.games.everrain.cards.raiders import AT, KIND, RAIDERS
 from undertow.games.everrain.cards.traits import HARDY, QUEASY
 from undertow.games.everrain.cards.treasures import COMPASS, TREASURES
-from undertow.games.everrain.legal import FREE_WITH, RETURN, SOOTHE, TURN
+from undertow.games.everrain.legal import FREE_WITH, RETURN, SOOTHE, TURN, over_the_limit
 from undertow.games.everrain.procedures.altars import cleanse
 from undertow.games.everrain.procedures.boarding import board
 from undertow.games.everrain.procedures.frays import begin
@@ -167,10 +167,9 @@ class Turn(Procedure):
 
     @step("options.3")
     def keep_at_most_seven_clues(self, table: Table, move: int) -> int:
-        ship = table.ships[self.seat]
-        lost = ship[s.CLUES] - params.CLUE_LIMIT
-        if table.options["house_rules"] and lost > 0:
-            ship[s.CLUES] = params.CLUE_LIMIT
+        lost = over_the_limit(table, self.seat)
+        if lost:
+            table.ships[self.seat][s.CLUES] -= lost
             table.tell(e.CLUES_LOST, self.seat, lost)
         return self.go_on()
 
