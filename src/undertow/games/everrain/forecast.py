@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from undertow.games.everrain import elder_sections, params
 from undertow.games.everrain.board import NOWHERE, SLOTS
 from undertow.games.everrain.cards.elders import KIND as ELDER_KIND
 from undertow.games.everrain.cards.guns import BATTERIES, GUNS, MOUNTS
-from undertow.games.everrain.cards.raiders import AT, FIRST_RAIDER, GOAL, HEADING, KIND, RAIDERS
-from undertow.games.everrain.hexes import Place, distance
+from undertow.games.everrain.cards.raiders import ACTED, AT, BOOST, FIRST_RAIDER, GOAL, HEADING, KIND, RAIDERS, WOUNDS
+from undertow.games.everrain.chart import Chart
+from undertow.games.everrain.hexes import SIDES, Place, distance
+from undertow.games.everrain.tiles import PORT, ROUGH
 from undertow.games.everrain.view import Ship, View
+from undertow.games.everrain.ways import left_on
 from undertow.sections import Facts, Line, Words, facts, span
 
 
@@ -50,10 +55,42 @@ def raid(view: View, words: Words, raider: list[int], targets: list[int]) -> Lin
     """Whom an enemy ship could attack from where it is; else how far it has to go. rule: enemy_ships.8"""
     if targets:
         who = ", ".join([words.player(seat) for seat in targets])
-        return [span(words.say("forecast-attacks", who=who), "danger")]
+        return [span(words.say("forecast-attacks", who=who), "danger"), *arrival(view, words, raider)]
     here, goal = view["hexes"][raider[AT]], view["hexes"][raider[GOAL]]
     away = distance((here[0], here[1]), (goal[0], goal[1]))
-    return [words.say("forecast-sails", n=away)]
+    return [words.say("forecast-sails", n=away), *arrival(view, words, raider)]
+
+
+def arrival(view: View, words: Words, raider: list[int]) -> Line:
+    """In which round it is at its destination at the earliest, and what that brings. rule: enemy_ships.11"""
+    turn = earliest(view, raider)
+    if not turn:
+        return []
+    left = RAIDERS[raider[KIND]].hits + len(view["ships"]) - raider[WOUNDS]
+    told = words.say("forecast-arrives", turn=turn, n=left)
+    return [span(told, "danger" if turn == view["round"] else "")]
+
+
+def earliest(view: View, raider: list[int]) -> int:
+    """The first round in which an enemy ship could arrive if nothing changes; 0: no way leads there.
+
+    Every die shows a move; where its omen gives more moves than one, one of them shows that. rule: enemy_ships.9
+    """
+    row = RAIDERS[raider[KIND]]
+    most = max(row.dice, row.dice - 1 + row.n) if row.omen == BOOST else row.dice
+    covered = [place for storm in view["storms"] for place in storm]
+    stormy = [[q, r] in covered for q, r, _ in view["hexes"]]
+    price = [2 if kind == ROUGH or stormy[number] else 1 for number, (_, _, kind) in enumerate(view["hexes"])]
+    closed = [kind == PORT and not stormy[number] for number, (_, _, kind) in enumerate(view["hexes"])]
+    chart = charted(tuple([part for tile in view["tiles"] for part in tile]), tuple(view["risen"]["reclaimed"]))
+    left = left_on(chart, price, closed, raider[GOAL]).get(raider[AT] * SIDES + raider[HEADING], 0)
+    return view["round"] + raider[ACTED] + (left - 1) // most if left else 0
+
+
+@lru_cache(64)
+def charted(laid: tuple[int, ...], reclaimed: tuple[int, ...]) -> Chart:
+    """The sea, as its tiles lie."""
+    return Chart(laid, reclaimed)
 
 
 def agenda(view: View, words: Words) -> Line:

@@ -6,7 +6,7 @@ A position is a hex times six and a heading. Land is crossed like sea, a safe po
 from __future__ import annotations
 
 from undertow.games.everrain.cards.elders import AT
-from undertow.games.everrain.chart import UNCHARTED
+from undertow.games.everrain.chart import UNCHARTED, Chart
 from undertow.games.everrain.hexes import SIDES, STERN, Place
 from undertow.games.everrain.state import Table, storm_hexes
 
@@ -58,7 +58,12 @@ def leading_on(table: Table, position: int) -> list[int]:
 
 def left_to(table: Table, goal: int) -> dict[int, int]:
     """By position: how many moves it still is to a hex."""
-    price = prices(table)
+    closed = [table.is_port(hexagon) for hexagon in range(len(table.chart.kind))]
+    return left_on(table.chart, prices(table), closed, goal)
+
+
+def left_on(chart: Chart, price: list[int], closed: list[bool], goal: int) -> dict[int, int]:
+    """The same, on a chart, by what a move costs on each hex and which ones are safe ports."""
     found: dict[int, int] = {}
     waiting: list[list[int]] = [[goal * SIDES + heading for heading in range(SIDES)], [], []]
     cost = 0
@@ -70,8 +75,8 @@ def left_to(table: Table, goal: int) -> dict[int, int]:
             hexagon, heading = divmod(position, SIDES)
             for turn in (1, SIDES - 1):
                 waiting[cost + price[hexagon]].append(hexagon * SIDES + (heading + turn) % SIDES)
-            behind = table.chart.next[hexagon * SIDES + (heading + STERN) % SIDES]
-            if behind != UNCHARTED and not table.is_port(hexagon):
+            behind = chart.next[hexagon * SIDES + (heading + STERN) % SIDES]
+            if behind != UNCHARTED and not closed[hexagon]:
                 waiting[cost + price[behind]].append(behind * SIDES + heading)
         if waiting[cost + 1] or waiting[cost + 2]:
             waiting.append([])
