@@ -182,3 +182,43 @@ def test_any_view_becomes_headings_with_indented_lines() -> None:
     assert table_of_any_game(cellar.game(ways_to_end=None), view, "en", ["Ann", "Bob"]).splitlines() == [
         "The table", "  turn –   open –   deck −3", "players", "  seat  hand", "  Ann   1, 2", "  Bob   –, 4",
     ]  # fmt: skip
+
+
+# -- narrow terminals --------------------------------------------------------------------------------------------------
+
+
+def floor(columns: int, own: int = 0) -> Any:
+    """A row of rooms with long names and many signs."""
+    rooms = [
+        cell(
+            0,
+            at,
+            "room",
+            f"A{at} 4←",
+            "Infirmary",
+            [span("@", "own" if at == own else ""), " ¤ !"],
+            edges={"e": "wall"},
+        )
+        for at in range(columns)
+    ]
+    return grid("floor", rooms)
+
+
+def test_a_map_that_is_too_wide_gets_narrow_spaces_and_no_line_is_longer_than_the_terminal() -> None:
+    drawn = printed(section("", floor(7)), width=43)[1:]
+    assert max(map(len, drawn)) <= 43
+    assert drawn[0].startswith(" A0 4←│A1 4←│") and drawn[1].startswith(" Infi…│") and drawn[2].startswith(" @ ¤ !│")
+    assert len(drawn) == 3
+    assert "Infirmary" in printed(section("", floor(7)), width=80)[2]
+
+
+def test_of_a_map_that_is_far_too_wide_the_columns_around_the_reader_are_drawn() -> None:
+    drawn = printed(section("", floor(30, own=15)), width=43)[1:]
+    assert max(map(len, drawn)) <= 43
+    assert "@" in "".join(drawn) and "A15" in drawn[0] and "A2 " not in drawn[0]
+
+
+def test_a_line_that_is_cut_off_is_not_longer_than_the_rest() -> None:
+    part = cards(card("card", 1, "Rush", "It runs on and on and on"))
+    for width in range(12, 30):
+        assert max(map(len, printed(section("", part), width=width, words=1))) <= width

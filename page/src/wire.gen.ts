@@ -364,7 +364,7 @@ export type SectionCard = {
   noun: string;
   index: number;
   name: string;
-  role: "" | "strong" | "quiet" | "own" | "other" | "danger" | "good" | "lit" | "dark" | "faded";
+  role: "" | "strong" | "quiet" | "own" | "other" | "danger" | "good" | "lit" | "dark" | "faded" | "legend";
   figures: (string | Span)[];
   text: string;
   n: number;
@@ -385,7 +385,7 @@ export type SectionCell = {
   columns: number;
   lines: ((string | Span)[])[];
   title: string;
-  roles: ("" | "strong" | "quiet" | "own" | "other" | "danger" | "good" | "lit" | "dark" | "faded")[];
+  roles: ("" | "strong" | "quiet" | "own" | "other" | "danger" | "good" | "lit" | "dark" | "faded" | "legend")[];
   noun: string;
   index: number;
   moves: number[];
@@ -421,7 +421,7 @@ export type SectionMap = {
 
 /** A row of a table; its first cell names it. */
 export type SectionRow = {
-  role: "" | "strong" | "quiet" | "own" | "other" | "danger" | "good" | "lit" | "dark" | "faded";
+  role: "" | "strong" | "quiet" | "own" | "other" | "danger" | "good" | "lit" | "dark" | "faded" | "legend";
   cells: ((string | Span)[])[];
 };
 
@@ -447,7 +447,7 @@ export type Signal = {
 or is among ``moves``. */
 export type Span = {
   text: string;
-  role: "" | "strong" | "quiet" | "own" | "other" | "danger" | "good" | "lit" | "dark" | "faded";
+  role: "" | "strong" | "quiet" | "own" | "other" | "danger" | "good" | "lit" | "dark" | "faded" | "legend";
   noun: string;
   index: number;
   moves: number[];

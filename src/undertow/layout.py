@@ -16,19 +16,32 @@ UPRIGHT: dict[Edge, str] = {"wall": "│", "door": "┊", "blocked": "╳"}
 FLAT: dict[Edge, str] = {"wall": "─", "door": "┄", "blocked": "╳"}
 EMPTY = "·"  # a space of a map where nothing is drawn
 WIDEST = 24  # columns of a space of a map
+NARROW = 4  # columns that a space of a map needs; where there are fewer, a part of the map is drawn
 
 
 def laid_out(sections: Sequence[Section], width: int, words: int, shown: Shown) -> list[tuple[Span | None, list[Line]]]:
     """Each section as its heading and its lines; ``words``: lines for what a card says, at most."""
     found: list[tuple[Span | None, list[Line]]] = []
     for one in sections:
-        body: list[Line] = []
-        several = sum([part["kind"] == "map" for part in one["parts"]]) > 1
-        for part in one["parts"]:
-            if part["kind"] == "map" and several:  # each says what it is a map of
-                body.append([span(part["label"], "quiet")])
-            body += part_lines(part, width, words, shown)
+        body = [line for piece in pieces(one, width, words, shown) for line in piece]
         found.append((span(one["heading"]) if one["heading"] else None, body))
+    return found
+
+
+def pieces(one: Section, width: int, words: int, shown: Shown) -> list[list[Line]]:
+    """The lines of a section, cut where a page may end: before a second map, before a second card."""
+    found: list[list[Line]] = [[]]
+    several = sum([part["kind"] == "map" for part in one["parts"]]) > 1
+    for part in one["parts"]:
+        if part["kind"] == "map" and several:  # each says what it is a map of
+            found += [[]] if found[-1] else []
+            found[-1].append([span(part["label"], "quiet")])
+        if part["kind"] == "cards":
+            lines = [card_lines(card, width, words, shown) for card in part["cards"]]
+            found[-1] += lines[0] if lines else []
+            found += lines[1:]
+        else:
+            found[-1] += part_lines(part, width, words, shown)
     return found
 
 
@@ -43,7 +56,7 @@ def part_lines(part: Part, width: int, words: int, shown: Shown) -> list[Line]:
         return table_lines(part, width, shown)
     if part["kind"] == "cards":
         return [made for one in part["cards"] for made in card_lines(one, width, words, shown)]
-    return map_lines(part, shown)
+    return map_lines(part, width, shown)
 
 
 def printed(line: Line, shown: Shown) -> Line:
@@ -84,6 +97,8 @@ def wrapped(line: Line, width: int, indent: int = INDENT, most: int = 0) -> list
             at += len(word)
     if most and len(found) > most:
         found = [*found[:most]]
+        while length(found[-1]) >= width and len(found[-1]) > 1:
+            found[-1].pop()
         found[-1].append("…")
     return found
 
@@ -145,55 +160,102 @@ def letters(column: int) -> str:
     return (chr(ord("a") + column // 26 - 1) if column >= 26 else "") + chr(ord("a") + column % 26)
 
 
-def map_lines(part: Map, shown: Shown) -> list[Line]:
+def map_lines(part: Map, width: int, shown: Shown) -> list[Line]:
     """A map, row by row; walls and doors between the spaces, hexes half a space apart.
 
-    Where a path leads to one of its spaces, rows and columns are named.
+    Where a path leads to one of its spaces, rows and columns are named. Where it is too wide, its spaces get narrow;
+    where they would get too narrow, only the columns around whoever looks at it are drawn.
     """
     cells = {(cell["row"], cell["column"]): cell for cell in part["cells"]}
     bodies = {place: cell_lines(cell, shown) for place, cell in cells.items()}
     if part["hexes"]:  # a row of them is one line, or they would not look like hexes
         bodies = {place: [joined(body, "")] for place, body in bodies.items()}
     rows = max([row for row, _ in cells], default=-1) + 1
-    columns = max([column for _, column in cells], default=-1) + 1
+    columns = range(max([column for _, column in cells], default=-1) + 1)
     wide = min(max([length(line) for body in bodies.values() for line in body], default=0), WIDEST)
+    named = any([cell["paths"] for cell in cells.values()])
+    room = width - 1 - (3 if named else 0)
+    if not part["hexes"] and columns and len(columns) * (wide + 1) > room:
+        wide = min(wide, max(room // len(columns) - 1, NARROW))
+        bodies = {place: narrowed(cell_lines(cell, shown, wide), wide) for place, cell in cells.items()}
     if part["hexes"]:
         wide += 1 - wide % 2  # so that a space with the gap beside it has a half
-    named = any([cell["paths"] for cell in cells.values()])
+        room -= (wide + 1) // 2
+    columns = around(cells, columns, max(room // (wide + 1), 1))
     indent: Line = ["   "] if named else []
     found: list[Line] = [column_names(columns, wide)] if named else []
     for row in range(rows):
         found.append([*indent, *border(cells, row, columns, wide)])
-        height = max([len(body) for (at, _), body in bodies.items() if at == row], default=1)
+        height = max([len(body) for (at, column), body in bodies.items() if at == row and column in columns], default=1)
         shift: Line = [" " * ((wide + 1) // 2)] if part["hexes"] and row % 2 else []
         for at in range(height):
             made: list[Line] = []
-            for column in range(columns):
+            for column in columns:
                 body = bodies.get((row, column), [])
                 inside = body[at] if at < len(body) else []
                 made.append([upright(cells, row, column), *padded(inside, wide)])
             name: Line = [span(f"{row + 1 if at == 0 else '':>2} ", "faded")] if named else []
-            found.append([*name, *shift, *joined(made, ""), upright(cells, row, columns)])
+            found.append([*name, *shift, *joined(made, ""), upright(cells, row, columns.stop)])
     found.append([*indent, *border(cells, rows, columns, wide)])
     return [line for line in found if plain(line).strip()]
 
 
-def column_names(columns: int, wide: int) -> Line:
+def around(cells: Cells, columns: range, most: int) -> range:
+    """The columns that are drawn where there is no room for all: those around the space of whoever looks."""
+    if len(columns) <= most:
+        return columns
+    own = [column for (_, column), cell in cells.items() if is_own(cell)]
+    first = min(max((own[0] if own else 0) - most // 2, 0), len(columns) - most)
+    return range(first, first + most)
+
+
+def is_own(cell: Cell) -> bool:
+    """Whether whoever looks at a map is there."""
+    inside = [piece["role"] for line in cell["lines"] for piece in line if not isinstance(piece, str)]
+    return "own" in inside or "own" in cell["roles"]
+
+
+def narrowed(body: list[Line], wide: int) -> list[Line]:
+    """What is drawn of a space in fewer columns: broken between words, joined where two lines fit, long words cut."""
+    found: list[Line] = []
+    for line in [each for one in body for each in wrapped(one, wide, 0)]:
+        if found and length(found[-1]) + 1 + length(line) <= wide:
+            found[-1] = [*found[-1], " ", *line]
+        elif length(line) > wide:  # one long word
+            piece = line[-1]
+            text = plain(line)[: wide - 1] + "…"
+            found.append([text if isinstance(piece, str) else {**piece, "text": text}])
+        else:
+            found.append(line)
+    return found
+
+
+def column_names(columns: range, wide: int) -> Line:
     """The letters over a map."""
-    return [span("   " + "".join([f" {letters(column):<{wide}}" for column in range(columns)]).rstrip(), "faded")]
+    return [span("   " + "".join([f" {letters(column):<{wide}}" for column in columns]).rstrip(), "faded")]
 
 
-def cell_lines(cell: Cell, shown: Shown) -> list[Line]:
-    """What is drawn of a space; its key in front where it can be chosen."""
+def cell_lines(cell: Cell, shown: Shown, wide: int = 0) -> list[Line]:
+    """What is drawn of a space; its key in front where it can be chosen, unless that is too long."""
     role: Role = cell["roles"][0] if cell["roles"] else ""
+    inside = shown if not wide else without_keys(shown)
     found: list[Line] = [
-        [span(piece, role) if isinstance(piece, str) else piece for piece in printed(line, shown)]
+        [span(piece, role) if isinstance(piece, str) else piece for piece in printed(line, inside)]
         for line in cell["lines"]
     ] or [[span(EMPTY, role)]]
-    key = shown(span("", role, cell["noun"], cell["index"], cell["moves"])).strip()
-    if key:
-        found[0] = [span(key, role, cell["noun"], cell["index"], cell["moves"]), *found[0]]
+    chosen = span("", role, cell["noun"], cell["index"], cell["moves"])
+    key = shown(chosen).strip()
+    first = found[0][0]
+    if key and (not wide or len(key) + length(found[0]) <= wide):
+        found[0] = [{**chosen, "text": key}, *found[0]]
+    elif key and not isinstance(first, str):
+        found[0] = [{**chosen, "text": first["text"]}, *found[0][1:]]
     return found
+
+
+def without_keys(shown: Shown) -> Shown:
+    """What is printed of a span where no key has room: of a player the sign, of everything else its words."""
+    return lambda one: shown(one) if one["noun"] == "seat" else one["text"]
 
 
 def edge_of(cells: Cells, row: int, column: int, side: Side) -> Edge | None:
@@ -209,7 +271,7 @@ def upright(cells: Cells, row: int, column: int) -> str:
     return UPRIGHT[edge] if edge else " "
 
 
-def border(cells: Cells, row: int, columns: int, wide: int) -> Line:
+def border(cells: Cells, row: int, columns: range, wide: int) -> Line:
     """The line above a row of spaces."""
-    edges = [edge_of(cells, row, column, "n") for column in range(columns)]
+    edges = [edge_of(cells, row, column, "n") for column in columns]
     return ["".join([f" {(FLAT[edge] if edge else ' ') * wide}" for edge in edges])]

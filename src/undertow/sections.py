@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from undertow.kernel.game import Game
     from undertow.kernel.margins import Way
 
-Role = Literal["", "strong", "quiet", "own", "other", "danger", "good", "lit", "dark", "faded"]
+Role = Literal["", "strong", "quiet", "own", "other", "danger", "good", "lit", "dark", "faded", "legend"]
 Side = Literal["n", "e", "s", "w"]
 Edge = Literal["wall", "door", "blocked"]
 TERMINAL = "undertow.cli"  # the package whose texts the terminal's screens share
@@ -255,6 +255,18 @@ def section(heading: str, *parts: Part, aside: str = "") -> Section:
 def lines(*found: Words_) -> Lines:
     """Lines of text."""
     return {"kind": "lines", "lines": [line(each) for each in found]}
+
+
+def legend(words: str) -> Lines:
+    """What explains the signs of a map; where there is little room it is left to the help."""
+    return lines(span(words, "legend"))
+
+
+def is_legend(part: Part) -> bool:
+    """Whether a part explains the signs of a map."""
+    return part["kind"] == "lines" and all(
+        [not isinstance(piece, str) and piece["role"] == "legend" for each in part["lines"] for piece in each]
+    )
 
 
 def facts(*found: tuple[str, Words_]) -> Facts:

@@ -18,7 +18,7 @@ from fluent.syntax import ast, parse
 from rich.text import Text
 
 from undertow import desk, texts
-from undertow.cli import screen, screen_texts
+from undertow.cli import screen, screen_table, screen_texts
 from undertow.cli.replay import names_of
 from undertow.cli.screen import TableApp, too_small
 from undertow.cli.screen_pages import Cards, Curtain, Ending, Enlarge, Page
@@ -571,7 +571,7 @@ async def test_last_turns_are_announced(tmp_path: Path) -> None:
 @pytest.mark.long
 @pytest.mark.night
 async def test_a_game_without_a_drawing_is_shown_plainly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(screen, "drawing_of", lambda game: Sectioned())
+    monkeypatch.setattr(screen_table, "drawing_of", lambda game: Sectioned())
     app = app_for(advanced(session(), 40), tmp_path)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)

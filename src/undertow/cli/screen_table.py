@@ -50,6 +50,7 @@ from undertow.drawing import (
 )
 from undertow.kernel.decision import Decision
 
+from undertow.sectioned import Sectioned
 WIDE, TALL = 110, 34  # from here on the table is drawn in full, with the log beside it
 HUGE = 160  # columns from which the log gets more room
 RIGHT, LARGE_RIGHT, HUGE_RIGHT = 35, 42, 56  # columns beside the board, as in the styles
@@ -94,6 +95,8 @@ class Table(Screen[None]):
         Binding("slash", "places", show=False),
         Binding("space", "skip", show=False),
         Binding("enter", "result", show=False),
+        Binding("tab", "turn(1)", show=False),
+        Binding("shift+tab", "turn(-1)", show=False),
     ]
 
     def __init__(self, session: Session, pause: float) -> None:
@@ -195,6 +198,7 @@ class Table(Screen[None]):
         def lifted(_: None) -> None:
             self.viewer = seat
 
+            self.drawing = drawing_of(self.session.game)  # open at its first page
         self.app.push_screen(Curtain(self.session.names[seat], self.session.lang), lifted)
 
     def bots_move(self) -> None:
@@ -441,6 +445,12 @@ class Table(Screen[None]):
     def action_cards(self) -> None:
         """Look up cards."""
         if self.drawing.browsed:
+    def action_turn(self, pages: int) -> None:
+        """Turn to another page of the table."""
+        if isinstance(self.drawing, Sectioned):
+            self.drawing.turn(pages)
+            self.query_one("#board", Drawn).refresh()
+
             self.app.push_screen(Cards(self.reader, self.chosen_thing()))
         else:
             self.open_page("screen-cards", [Text(self.reader.say("screen-cards-none"), QUIET)])

@@ -30,6 +30,7 @@ from undertow.kernel.log import Event
 
 EVENT = 3  # lines for one of these events
 COMMANDS = "rwlcipsq"
+HELP = ("choose", "places", "rule", "why", "log", "cards", "players", "pages", "save", "quit", "space", "signs")
 KEYS = "123456789" + "".join([letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in COMMANDS])
 
 
@@ -102,7 +103,7 @@ def help_page(reader: Reader, legend: str) -> Block:
     """What the game is about, all keys and signs."""
     goal = goal_of(reader.game, reader.lang)
     lines: Block = [Text(goal, INK), Text()] if goal else []
-    for key in ("choose", "places", "rule", "why", "log", "cards", "players", "pages", "save", "quit", "space", "signs"):
+    for key in HELP:
         lines.append(Text(reader.say(f"screen-help-{key}"), INK))
     lines += [Text(), *[Text(part, QUIET) for part in legend.split(" · ") if part]]
     return lines

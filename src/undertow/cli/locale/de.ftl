@@ -13,7 +13,7 @@ screen-not-saved-quit = Das Spiel konnte nicht in { $file } gespeichert werden: 
 
 # -- der Rahmen ---------------------------------------------------------------------------------------------------
 
-screen-more = … mehr: Taste p
+screen-more = … Seite { $at } von { $of } · Tab: weiter · p: alles
 screen-turn-yours = Du bist am Zug
 screen-turn-of = Am Zug: { $name }
 screen-turn-of-you = { $name }, du bist am Zug
@@ -60,6 +60,7 @@ screen-help-why = w: was du jetzt nicht tun kannst und welche Regel es verbietet
 screen-help-log = l: alles, was bisher geschehen ist
 screen-help-cards = c oder i: eine Karte nachschlagen, mit ihrer Geschichte
 screen-help-players = p: alles, was vor jedem Spieler liegt
+screen-help-pages = Tab: nächste Seite des Tisches; Umschalt+Tab: die vorige
 screen-help-save = s: speichern
 screen-help-quit = q oder Strg-C: speichern und aufhören
 screen-help-space = Leertaste: passen; solange Bots spielen, ohne ihre Pausen weiter

@@ -13,7 +13,7 @@ screen-not-saved-quit = The game could not be saved in { $file }: { $why }. Pres
 
 # -- the frame ----------------------------------------------------------------------------------------------------
 
-screen-more = … more: press p
+screen-more = … page { $at } of { $of } · Tab: next · p: all
 screen-turn-yours = Your turn
 screen-turn-of = Turn: { $name }
 screen-turn-of-you = { $name }, your turn
@@ -60,6 +60,7 @@ screen-help-why = w: what you cannot do now, and which rule forbids it
 screen-help-log = l: everything that has happened so far
 screen-help-cards = c or i: look up any card, with its story
 screen-help-players = p: everything that lies in front of each player
+screen-help-pages = Tab: next page of the table; Shift+Tab: the one before
 screen-help-save = s: save
 screen-help-quit = q or Ctrl-C: save and quit
 screen-help-space = Space: pass; while bots play, skip their pauses

@@ -13,7 +13,7 @@ screen-not-saved-quit = Nie udało się zapisać gry w { $file }: { $why }. Naci
 
 # -- rama ---------------------------------------------------------------------------------------------------------
 
-screen-more = … więcej: klawisz p
+screen-more = … strona { $at } z { $of } · Tab: dalej · p: wszystko
 screen-turn-yours = Twoja tura
 screen-turn-of = Tura: { $name }
 screen-turn-of-you = { $name }, twoja tura
@@ -60,6 +60,7 @@ screen-help-why = w: czego teraz nie możesz zrobić i która zasada tego zabran
 screen-help-log = l: wszystko, co się dotąd wydarzyło
 screen-help-cards = c lub i: przeglądaj karty i ich opowieści
 screen-help-players = p: wszystko, co leży przed każdym graczem
+screen-help-pages = Tab: następna strona stołu; Shift+Tab: poprzednia
 screen-help-save = s: zapisz
 screen-help-quit = q lub Ctrl-C: zapisz i wyjdź
 screen-help-space = Spacja: pas; gdy grają boty, dalej bez przerw

@@ -26,7 +26,7 @@ from undertow.games.alone.board import (
     station,
 )
 from undertow.games.alone.names import ALL_KINDS
-from undertow.sections import Cell, Edge, Line, Part, Role, Side, Words, cell, grid, lines, span
+from undertow.sections import Cell, Edge, Line, Part, Role, Side, Words, cell, grid, legend, lines, span
 
 HERO: Final = "@"
 DANGER: Final = "!"
@@ -65,7 +65,7 @@ def labyrinth(view: View, words: Words) -> list[Part]:
         if len(floors) == 1:  # of several maps each shows its name
             found.append(lines(span(name, "quiet")))
         found.append(grid(name, [one for place, one in cells.items() if place // PLACES == floor]))
-    signs = [lines(span(words.say("sections-signs"), "quiet"))] if cells else []
+    signs = [legend(words.say("sections-signs"))] if cells else []
     return [*found, lines(here(view, words, tiles)), *signs]
 
 
@@ -172,7 +172,7 @@ def station_map(view: View, words: Words) -> list[Part]:
             if built.shape[at] != NONE
         ]
         found.append(grid(words.say("sections-floor", floor=floor), cells))
-    return [*found, lines(span(words.say("sections-signs-evil"), "quiet"))]
+    return [*found, legend(words.say("sections-signs-evil"))]
 
 
 def sector(view: View, words: Words, built: Station, at: int) -> Cell:

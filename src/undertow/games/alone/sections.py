@@ -48,7 +48,7 @@ def sections(view: View, words: Words) -> list[Section]:
     else:
         aside = words.say("sections-labyrinth-aside")
         found.append(section(words.say("sections-labyrinth"), *charts.labyrinth(view, words), aside=aside))
-    found += [status(view, words), items(view, words), people(view, words), missions(view, words)]
+    found += [status(view, words), missions(view, words), items(view, words), people(view, words)]
     found += [learnt(view, words), team(view, words)]
     if "map" in view:
         found.append(section(words.say("sections-creatures"), creatures(view, words)))
