@@ -21,6 +21,8 @@ from undertow.table import speech
 TOLD = {name: facts(name, "stories") for name in with_facts("stories")}
 CARDS = {name: told["cards"] for name, told in TOLD.items()}
 SIDES = {name: told["sides"] for name, told in TOLD.items()}
+SOME = {name: told.get("some", {}) for name, told in TOLD.items()}  # by noun, the slugs that have one where not all do
+UNTOLD = {name: told.get("untold", ()) for name, told in TOLD.items()}
 MOMENTS = {name: told["moments"] for name, told in TOLD.items()}
 EVERY = [(name, lang) for name in CARDS for lang in texts.LANGS]
 every = pytest.mark.parametrize(("name", "lang"), EVERY)
@@ -29,10 +31,15 @@ every = pytest.mark.parametrize(("name", "lang"), EVERY)
 def keys(game: undertow.Game) -> list[str]:
     """The keys of all stories that a game must have."""
     found = [f"story-{noun}-{slug}" for noun in CARDS[game.id] for slug in game.nouns[noun]]
-    for ending in game.endings:
-        if ending != "length":  # nothing to tell: nobody ends a game like that
-            found += [f"story-ending-{ending}" + (f"-{side}" if side else "") for side in SIDES[game.id]]
-    return found + [f"story-event-{event}" + (f"-{thing}" if thing else "") for event, thing in MOMENTS[game.id]]
+    found += [f"story-{noun}-{slug}" for noun, slugs in SOME[game.id].items() for slug in slugs]
+    for ending in set(game.endings) - set(UNTOLD[game.id]):
+        found += [f"story-ending-{ending}" + (f"-{side}" if side else "") for side in SIDES[game.id]]
+    return found + [moment(*one) for one in MOMENTS[game.id]]
+
+
+def moment(event: str, thing: str, version: str = "") -> str:
+    """The key of a moment."""
+    return f"story-event-{event}" + (f"-{thing}" if thing else "") + (f"--{version}" if version else "")
 
 
 @every
@@ -56,7 +63,9 @@ def test_the_page_gets_every_story_with_its_card_beside_the_rule(name: str, lang
         for slug, card in found.items():
             assert card["story"] == texts.say(f"story-{noun}-{slug}", lang, None, game)
             assert card["rule"] is None or card["text"] == card["rule"]["text"], "the words of the rule stay"
-    assert all(card["story"] == "" for card in cards if card["noun"] not in CARDS[name])
+    written = {(noun, slug) for noun, slugs in SOME[name].items() for slug in slugs}
+    others = [card for card in cards if card["noun"] not in CARDS[name]]
+    assert {(card["noun"], card["slug"]) for card in others if card["story"]} == written
 
 
 @every
@@ -109,11 +118,11 @@ def test_the_cards_of_the_full_screen_end_with_their_story(name: str, lang: str)
 def test_an_ending_tells_its_story_to_the_side_that_sees_it(name: str, lang: str) -> None:
     game = undertow.game(name)
     for ending in game.endings:
-        for side in SIDES[name]:
+        for side, seat in zip(SIDES[name], TOLD[name].get("seats", [1, 1]), strict=False):
             view = {"loyalties": [[0], [0, 1] if side == "traitors" else [0]], "players": [{"traitor": None}] * 2}
             key = f"story-ending-{ending}" + (f"-{side}" if side else "")
-            story = "" if ending == "length" else texts.say(key, lang, None, game)
-            assert stories.of_ending(game, ending, view, 1, lang) == story
+            story = "" if ending in UNTOLD[name] else texts.say(key, lang, None, game)
+            assert stories.of_ending(game, ending, view, seat, lang) == story
     if name == "unfathomable":
         view = {"loyalties": [[0]], "players": [{"traitor": 2}]}
         assert stories.of_ending(game, "port", view, 0, lang) == texts.say(
@@ -160,6 +169,32 @@ def test_a_moment_is_told_with_its_event_the_first_time(lang: str) -> None:
     assert [event["story"] for event in speech.events_since(state, -1, 9, lang, ("a", "b", "c"))] == [""]
     tales = stories.in_log(game, state.log(None), lang)
     assert [tales.get(at, "") for at in range(len(expected))] == expected
+
+
+@pytest.mark.parametrize("lang", texts.LANGS)
+def test_each_side_hears_a_moment_in_its_own_words_and_differently_the_next_time(lang: str) -> None:
+    game = undertow.game("alone")
+    state = game.new(2, 1)
+    kinds = [kind.key for kind in game.kinds.all]
+    turns = [("turn_begun", (n,)) for n in (7, 8, 8, 8, 8)]
+    state.events = [(kinds.index(key), ALL, *values) for key, values in [("courier_placed", ()), *turns]]
+    for viewer, side in ((0, "hero"), (1, "evil"), (-1, "hero")):
+        keyed = ["courier_placed--hero" if side == "hero" else "", "", f"turn_begun-8--{side}"]
+        keyed += [f"turn_begun-8--{side}-2", f"turn_begun-8--{side}-3", ""]
+        expected = [texts.say(f"story-event-{key}", lang, None, game) if key else "" for key in keyed]
+        assert [event["story"] for event in speech.events_since(state, viewer, 0, lang, ("a", "b"))] == expected
+        seat = None if viewer < 0 else viewer
+        tales = stories.in_log(game, state.log(seat), lang, seat)
+        assert [tales.get(at, "") for at in range(len(expected))] == expected
+
+
+def test_what_one_side_alone_is_told_tells_it_no_story_either() -> None:
+    game = undertow.game("alone")
+    nightmare = [kind.key for kind in game.kinds.all].index("nightmare")
+    to_evil = 0b10
+    for seat in (None, 0, 1):
+        assert stories.of_event(game, [(nightmare, to_evil)], 0, "en", seat) == ""
+        assert stories.of_event(game, [(nightmare, ALL)], 0, "en", seat) != ""
 
 
 @pytest.mark.parametrize("lang", texts.LANGS)

@@ -1,21 +1,32 @@
-"""All cards, for whoever wants to read one; the words of reactions are made of what they do."""
+"""All cards, for whoever wants to read one, and who hears what; the words of reactions are made of what they do."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from undertow import texts
 from undertow.games.alone.cards.all import CARDS
 from undertow.games.alone.cards.items import ITEMS
 from undertow.games.alone.cards.people import CHARACTERS, SKILLS
 from undertow.games.alone.cards.reading import PACKAGE, read
-from undertow.games.alone.missions import ROWS
+from undertow.games.alone.missions import MAIN, ROWS
 from undertow.games.alone.moments import MOMENT_NAMES, TRIGGERS
+from undertow.games.alone.names import NOUNS
 from undertow.games.alone.presets import WHEN
+from undertow.games.alone.state import HERO
+
+# What has no card of its own, and where the rules say what it is: topic, first rule, whether each thing has its own.
+IN_THE_RULES: Final[dict[str, tuple[str, int, int]]] = {
+    "deck": ("hands", 2, 0),
+    "creature": ("creatures", 2, 1),
+    "room": ("search", 2, 0),
+    "material": ("items", 2, 0),
+    "difficulty": ("difficulty", 2, 1),
+}
 
 
 def cards() -> list[dict[str, Any]]:
-    """Every card once: reactions, then characters, skills, items and missions.
+    """Every card once: reactions, then characters, skills, items and missions; then what stands in the rules alone.
 
     >>> [len([one for one in cards() if one["noun"] == noun]) for noun in ("card", "character", "skill")]
     [72, 4, 5]
@@ -27,6 +38,7 @@ def cards() -> list[dict[str, Any]]:
     found += [("skill", number, "original") for number in range(len(SKILLS))]
     found += [("item", number, item.origin) for number, item in enumerate(ITEMS)]
     found += [("mission", number, mission.origin) for number, mission in enumerate(ROWS)]
+    found += [(noun, number, "seed") for noun in IN_THE_RULES for number in range(len(NOUNS[noun]))]
     return [
         {"noun": noun, "index": number, "rule": "", "origin": origin, "facts": {}} for noun, number, origin in found
     ]
@@ -43,6 +55,9 @@ def words_of(noun: str, index: int, lang: str) -> str:
         slug = CHARACTERS[index].slug
         keys = ("hero", "as-companion", "companion", "as-sacrifice", "sacrifice")
         return " ".join([said(f"sections-{key}" if "as-" in key else f"character-{slug}-{key}", lang) for key in keys])
+    if noun in IN_THE_RULES:
+        topic, first, each = IN_THE_RULES[noun]
+        return said(f"rule-{topic}-{first + index * each}", lang)
     if noun == "skill":
         return said(f"skill-{SKILLS[index].slug}-text", lang)
     if noun == "item":
@@ -52,9 +67,21 @@ def words_of(noun: str, index: int, lang: str) -> str:
         action = said(f"trigger-{TRIGGERS[ITEMS[index].action]}", lang)
         return f"{action}: {said(f'item-{slug}-text', lang)} {upgraded}"
     if noun == "mission":
-        return " ".join([said(f"mission-{ROWS[index].slug}-{part}", lang) for part in ROWS[index].parts])
+        row = ROWS[index]
+        parts = [*row.parts, "reward"] if row.kind == MAIN else row.parts
+        return " ".join([said(f"mission-{row.slug}-{part}", lang) for part in parts])
     upper, lower = read(CARDS[index], lang)
     return f"{when(index, lang)}: {upper} {said('half-dangerous', lang)}: {lower}"
+
+
+def ears(seat: int | None) -> str:
+    """With whose ears a seat hears of a moment; spectators see with the eyes of the Hero, and hear with his ears."""
+    return "hero" if seat is None or seat == HERO else "evil"
+
+
+def side(view: Any, seat: int | None) -> str:
+    """With whose eyes a seat sees the end."""
+    return ears(seat)
 
 
 def when(index: int, lang: str) -> str:

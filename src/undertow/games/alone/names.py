@@ -16,6 +16,7 @@ from undertow.games.alone.targets import TARGETS
 ALL_KINDS: Final = (*KINDS, "boss")
 PIECES: Final = (*[f"{kind}-{number}" for kind in KINDS for number in (1, 2, 3)], "boss")
 FIGURES: Final = tuple([f"{kind}{hurt}" for kind in ALL_KINDS for hurt in ("", "-wounded")])
+DIFFICULTIES: Final = ("easy", "normal", "nightmare", "impossible")
 ELEMENTS: Final = ("danger", "box", "stairs", "status")
 LIES: Final = (
     *[f"no-{piece}" for piece in PIECES],
@@ -51,6 +52,7 @@ NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "lie": LIES,
     "item": tuple([item.slug for item in ITEMS]),
     "material": MATERIALS,
+    "difficulty": DIFFICULTIES,
 }
 
 

@@ -660,11 +660,6 @@ way-seven_lords = Edle, bis jemand sieben hat
 way-court_empty = Edle im Stapel
 option-ambassador_keys = Schlüssel auf einem Botschafter: 3 wie in der Anleitung, 0 wie in manchen Auflagen.
 option-memory_aid = Zeigt, was du gesehen hast und dir merken könntest, etwa die Karten auf den Händen und beim Rat.
-sheet-locations = Orte
-sheet-lords = Edle
-sheet-allies = Verbündete
-sheet-monsters = Monsterplättchen
-sheet-total = Summe
 
 ## Themen
 
@@ -925,8 +920,6 @@ page-turned-short = gedreht
 page-under = unter
 page-turn-now = am Zug
 page-last-turns = Letzte Züge
-page-bot = Bot
-page-person = Mensch
 page-open = freier Platz
 page-away = nicht da
 page-you = du

@@ -661,11 +661,6 @@ way-seven_lords = Lords until somebody has seven
 way-court_empty = Lords in the deck
 option-ambassador_keys = Keys on an ambassador: 3 as the rulebook says, 0 as on some prints of the cards.
 option-memory_aid = Shows what you have seen and could remember, such as the cards in hands and at the council.
-sheet-locations = Locations
-sheet-lords = Lords
-sheet-allies = Allies
-sheet-monsters = Monster tokens
-sheet-total = Total
 
 ## Topics
 
@@ -926,8 +921,6 @@ page-turned-short = turned
 page-under = under
 page-turn-now = to move
 page-last-turns = Last turns
-page-bot = bot
-page-person = person
 page-open = free seat
 page-away = away
 page-you = you

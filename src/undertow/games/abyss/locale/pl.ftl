@@ -699,11 +699,6 @@ way-seven_lords = Lordowie, zanim ktoś będzie miał siedmiu
 way-court_empty = Lordowie w talii
 option-ambassador_keys = Klucze na karcie ambasadora: 3 jak w instrukcji, 0 jak na niektórych wydaniach kart.
 option-memory_aid = Pokazuje to, co było widać i co można zapamiętać, na przykład karty na rękach i w radzie.
-sheet-locations = Lokacje
-sheet-lords = Lordowie
-sheet-allies = Sojusznicy
-sheet-monsters = Żetony potworów
-sheet-total = Razem
 
 ## Tematy
 
@@ -964,8 +959,6 @@ page-turned-short = obrócona
 page-under = pod
 page-turn-now = gra teraz
 page-last-turns = Ostatnie tury
-page-bot = bot
-page-person = człowiek
 page-open = wolne miejsce
 page-away = nie przy stole
 page-you = ty

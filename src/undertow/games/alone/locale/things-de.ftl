@@ -5,129 +5,93 @@
 item-slug-rounds = Vollgeschosse
 item-slug-rounds-text = Munition. Leg 1 bis 4 Ladungen ab und greif 1 Kreatur in deinem Sektor mit 2 Würfeln je Ladung an. Dann würfle alle Fehlschläge ein Mal neu.
 item-slug-rounds-upgraded = Auch bedingte Treffer darfst du neu würfeln.
-item-slug-rounds-line = Schwer wie Münzgeld. Zu kaufen gibt es hier nur eines.
 item-tracer-rounds = Leuchtspurmunition
 item-tracer-rounds-text = Munition. Leg 1 bis 4 Ladungen ab und greif 1 Kreatur mit 2 Würfeln je Ladung an. Sie ist in deinem Sektor oder in Sichtlinie und höchstens 2 Sektoren entfernt.
 item-tracer-rounds-upgraded = Nach dem Angriff geht im Sektor des Ziels das Licht an.
-item-tracer-rounds-line = Du siehst genau, wohin du schießt. Es sieht genau, woher.
 item-incendiary-rounds = Brandmunition
 item-incendiary-rounds-text = Munition. Leg 1 bis 4 Ladungen ab. In deinem Sektor geht das Licht an; dann greif dort 1 Kreatur mit 2 Würfeln je Ladung an.
 item-incendiary-rounds-upgraded = Wirf 1 Würfel mehr (höchstens 8).
-item-incendiary-rounds-line = Riecht nach Benzin und verschmortem Staub. Geh zwei Schritte zurück.
 item-jetpack = Jetpack
 item-jetpack-text = Beweg dich bis zu 2 Sektoren weit. Nach jedem Schritt kannst du 1 angrenzende Tür blockieren oder öffnen.
 item-jetpack-upgraded = Beweg dich bis zu 3 Sektoren weit.
-item-jetpack-line = „Nicht in Räumen zünden“, steht am Gurt. Etwas anderes gibt es hier nicht.
 item-magnetic-boots = Magnetstiefel
 item-magnetic-boots-text = Beweg dich 1 Sektor weit. Schocks, die du dabei erleidest, kosten dich keine Selbstbeherrschung.
 item-magnetic-boots-upgraded = Beweg dich bis zu 2 Sektoren weit.
-item-magnetic-boots-line = Klack. Klack. Wenigstens diese Schritte sind deine.
 item-smoke-canister = Rauchpatrone
 item-smoke-canister-text = Beweg dich 1 Sektor weit. Kreaturen in dem Sektor, aus dem du kommst, können in diesem Zug nicht bewegt werden.
 item-smoke-canister-upgraded = Auch Kreaturen in den Sektoren, die daran angrenzen, können in diesem Zug nicht bewegt werden.
-item-smoke-canister-line = Grau füllt den Gang. Hinter dir hustet etwas.
 item-scout-drone = Spähdrohne
 item-scout-drone-text = Enthülle bis zu 3 Sektoren nacheinander, auf einem Weg über angrenzende Sektoren, der neben dir beginnt und keine Treppe nimmt. Danach kannst du 1 Gefahrenmarker aus einem davon entfernen.
 item-scout-drone-upgraded = Enthülle bis zu 5 Sektoren; der Weg darf Treppen nehmen.
-item-scout-drone-line = Das Lämpchen biegt um die Ecke. Dort hört das Summen auf.
 item-flare-gun = Leuchtpistole
 item-flare-gun-text = Wähl eine Richtung: In bis zu 2 Sektoren in gerader Linie von deinem aus geht das Licht an, und sie werden enthüllt. Danach kannst du wie beim Erkunden 1 Gefahrenmarker entfernen.
 item-flare-gun-upgraded = Bis zu 3 Sektoren, und auch in deinem eigenen geht das Licht an.
-item-flare-gun-line = Neun Sekunden rotes Licht. Zähl, was sich bewegt.
 item-thermal-goggles = Wärmebildbrille
 item-thermal-goggles-text = Enthülle alle Sektoren, die an deinen angrenzen.
 item-thermal-goggles-upgraded = Außerdem siehst du bis zum Ende des Zuges jede Kreatur, die höchstens 3 Sektoren entfernt ist, mit Art und Sektor.
-item-thermal-goggles-line = Rohre sind blau, deine Hände orange. Das da in der Ecke auch.
 item-motion-tracker = Bewegungsmelder
 item-motion-tracker-text = Zu jeder Kreatur, die höchstens 4 Sektoren entfernt ist, nennen dir die Bösen Mächte die Art und die Richtung, in der der kürzeste Weg zu ihr beginnt.
 item-motion-tracker-upgraded = Höchstens 6 Sektoren, und du erfährst auch den Abstand.
-item-motion-tracker-line = Ein Piepsen für dich. Dann noch eins.
 item-floor-plan-chip = Grundriss-Chip
 item-floor-plan-chip-text = Nenn 1 Raum. Die Bösen Mächte sagen dir, wo er liegt: das Stockwerk und wie weit östlich oder westlich, nördlich oder südlich von deinem Startsektor. Das kann keine Karte verfälschen.
 item-floor-plan-chip-upgraded = Nenn 2 Räume.
-item-floor-plan-chip-line = Alle Gänge sind drauf, sauber und hell. Eine Tür hat jemand durchgestrichen.
 item-plasma-cutter = Plasmaschneider
 item-plasma-cutter-text = Greif 1 Kreatur in deinem Sektor mit 3 Würfeln an.
 item-plasma-cutter-upgraded = Wirf 4 Würfel; oder öffne statt des Angriffs bis zu 2 Türen deines Sektors.
-item-plasma-cutter-line = Schneidet Bordwand wie Brot. Zum Rest schweigt das Handbuch.
 item-shock-grenade = Schockgranate
 item-shock-grenade-text = Wähl deinen Sektor oder einen angrenzenden enthüllten. Greif dort jede Kreatur mit 2 Würfeln an; für jede wird einzeln gewürfelt.
 item-shock-grenade-upgraded = Wirf für jede 3 Würfel.
-item-shock-grenade-line = Halt dir die Ohren zu. Dann horch, was noch atmet.
 item-sentry-gun = Wachgeschütz
 item-sentry-gun-text = Greif 1 Kreatur in einem enthüllten Sektor, der 1 bis 3 Sektoren entfernt ist, mit 3 Würfeln an. Eine Sichtlinie ist nicht nötig.
 item-sentry-gun-upgraded = Wirf 4 Würfel.
-item-sentry-gun-line = Schläft nie. Fragt auch nie, wer da kommt.
 item-blowtorch = Schweißbrenner
 item-blowtorch-text = In deinem Sektor geht das Licht an; dann greif dort 1 Kreatur mit 2 Würfeln an.
 item-blowtorch-upgraded = Wirf 3 Würfel.
-item-blowtorch-line = Blaue Flamme, eine Handbreit. Dahinter musst du raten.
 item-crowbar = Brecheisen
 item-crowbar-text = Durchsuche, zieh dabei aber 1 Karte mehr als sonst. Danach kannst du 1 Tür deines Sektors blockieren oder öffnen.
 item-crowbar-upgraded = Zieh 2 Karten mehr als sonst.
-item-crowbar-line = Öffnet Kisten, Türen und Gespräche.
 item-tool-kit = Werkzeugkoffer
 item-tool-kit-text = Leg auf bis zu 2 andere Gegenstände je 1 Ladung zurück, nie über die aufgedruckte Zahl hinaus. Dann verbessere Gegenstände wie beim Durchsuchen. Du ziehst keine Karte, und der Raum gilt nicht als durchsucht.
 item-tool-kit-upgraded = Bis zu 3 Gegenstände, und 1 davon bekommt 2 Ladungen.
-item-tool-kit-line = Jedes Werkzeug hat seinen Platz. Der vom Hammer ist leer.
 item-field-medkit = Notfalltasche
 item-field-medkit-text = Du erhältst 3 Lebenspunkte zurück.
 item-field-medkit-upgraded = Du erhältst 4 Lebenspunkte zurück.
-item-field-medkit-line = Das Haltbarkeitsdatum ist abgekratzt. Jemand wird Gründe gehabt haben.
 item-sedative = Beruhigungsmittel
 item-sedative-text = Du erhältst 3 Punkte Selbstbeherrschung zurück.
 item-sedative-upgraded = Du erhältst 4 Punkte Selbstbeherrschung zurück.
-item-sedative-line = Zehn Tropfen, und deine Hände gehören wieder dir. Das Kratzen bleibt.
 item-neurostimulator = Neurostimulator
 item-neurostimulator-text = Führe in diesem Zug 2 weitere Aktionen aus; auf jede können die Bösen Mächte reagieren. Zusammen mit Bullet Time geht das nicht.
 item-neurostimulator-upgraded = Außerdem erhältst du 1 Punkt Selbstbeherrschung zurück.
-item-neurostimulator-line = Klick, macht die Nadel. Jetzt ist selbst dein Puls zu langsam.
 item-door-welder = Türschweißgerät
 item-door-welder-text = Blockiere oder öffne bis zu 2 Türen deines Sektors oder angrenzender enthüllter Sektoren.
 item-door-welder-upgraded = Eine Kreatur braucht 2 Schritte, um eine so blockierte Tür zu öffnen.
-item-door-welder-line = Vier Schweißpunkte halten ein Jahr. Dir reicht eine Minute.
-
-## Missions: what all of them share
-
-mission-kind-bonus = Bonusmission
-mission-kind-problem = Problemmission
-mission-kind-final = Hauptmission
-mission-reward-first = Ist das deine erste erfüllte Anfangsmission, startet die Hauptmission: zuerst ihre Starteffekte, dann die Belohnung deines Schwierigkeitsgrads.
 
 ## Bonus missions
 
 mission-sm01 = Saubere Verbände
 mission-sm01-task = 1. Geh in die Krankenstation. 2. Interagiere dort.
 mission-sm01-reward = Du erhältst 2 Lebenspunkte und 2 Punkte Selbstbeherrschung zurück.
-mission-sm01-line = Am Schrank blinkt noch das grüne Licht. Gepackt hat ihn jemand, der wiederkommen wollte.
 mission-sm02 = Notstrom
 mission-sm02-task = 1. Geh in den Generatorraum. 2. Interagiere dort.
 mission-sm02-reward = Das Licht geht an: im Generatorraum, in jedem Sektor, der daran angrenzt, und durch eine Tür deiner Wahl in gerader Linie in bis zu 1 Sektor dahinter.
-mission-sm02-line = Eine Turbine läuft noch, langsam wie Atem im Schlaf. Du musst ihr nur sagen, wohin mit dem Strom.
 mission-sm03 = Der große Überblick
 mission-sm03-task = 1. Geh in den Kontrollraum. 2. Interagiere dort.
 mission-sm03-reward = Nenn bis zu 2 Räume. Jeder wird dort enthüllt, wo er liegt, mit allem, was darin ist; du erfährst Stockwerk und Lage, gezählt von deinem Startsektor aus.
-mission-sm03-line = Die halbe Wand ist tot, die andere Hälfte vergisst nichts. Einen Atemzug lang siehst du alles.
 mission-sm04 = Wer’s findet, darf’s behalten
 mission-sm04-task = 1. Geh in den Mannschaftsraum. 2. Interagiere dort.
 mission-sm04-reward = Nimm dir 3 beliebige Gegenstände aus Ausrüstungsstapel und Ablage. Hast du den Stapel angesehen, misch ihn neu. Dann verbessere Gegenstände wie beim Durchsuchen.
-mission-sm04-line = Ungemachte Kojen, offene Spinde. Wer hier wohnte, ging eilig und ließ viel da.
 mission-sm05 = Doch nicht allein
 mission-sm05-task = 1. Geh zu den Rettungskapseln. 2. Interagiere dort.
 mission-sm05-reward = Zieh zufällig 1 Charakter, der nicht im Spiel ist: Du hast ihn als Begleiter mit 6 Ladungen bei dir.
-mission-sm05-line = Hinter dem vereisten Glas regt sich eine Hand. Du brauchst einen Atemzug, bis du begreifst: Sie winkt.
 mission-sm06 = Feldnotizen
 mission-sm06-task = 1. Geh ins Labor. 2. Interagiere dort.
 mission-sm06-reward = Wähl 1 Fähigkeit und leg 2 Erfahrungspunkte darauf: Sie ist sofort freigeschaltet.
-mission-sm06-line = Jemand hat sie vermessen, gezeichnet, nummeriert. Wozu die Nummern taugen, steht auf der letzten Seite.
 mission-sm07 = Ein Hauch von Grün
 mission-sm07-task = 1. Geh in die Hydrokultur. 2. Interagiere dort.
 mission-sm07-reward = Du erhältst 3 Punkte Selbstbeherrschung zurück und nimmst 2 Adrenalinmarker (mehr als 6 hast du nie).
-mission-sm07-line = Hier drin schmeckt die Luft nach Regen. Dass es so etwas gibt, fällt dir jetzt erst wieder ein.
 mission-sm08 = Versiegelte Kisten
 mission-sm08-task = 1. Geh in den Frachtraum. 2. Interagiere dort.
 mission-sm08-reward = Nimm 2 Munitionskarten deiner Wahl mit allen Ladungen aus Ausrüstungsstapel und Ablage, soweit vorhanden. Misch den Stapel; dann verbessere Gegenstände wie beim Durchsuchen.
-mission-sm08-line = Heile Plomben, und auf dem Deckel steht „Kalibrierung“. Rechtschreibung war hier nie die Stärke.
 
 ## Problem missions
 
@@ -135,42 +99,34 @@ mission-pm01 = Schwerkraftausfall
 mission-pm01-task = 1. Geh zu den Rettungskapseln. 2. Interagiere dort.
 mission-pm01-rule = Jeder Gelegenheitsangriff hat 1 Würfel mehr.
 mission-pm01-reward = Die Sonderregel gilt nicht mehr.
-mission-pm01-line = Der Kälteschlaf zieht zu viel Strom, und der Boden vergisst, wo unten ist. Wer hastet, schwebt.
 mission-pm02 = Spannungsabfall
 mission-pm02-task = 1. Geh in den Generatorraum. 2. Interagiere dort.
 mission-pm02-rule = Ein reparierter Schaltkasten schaltet das Licht in seinem Sektor und in höchstens 1 weiteren ein.
 mission-pm02-reward = Die Sonderregel gilt nicht mehr. Im Generatorraum geht das Licht an.
-mission-pm02-line = Jede Lampe, die du weckst, schläfert eine andere ein. Für zwei Gänge reicht es nicht mehr.
 mission-pm03 = Sporendunst
 mission-pm03-task = 1. Geh in die Hydrokultur. 2. Interagiere dort.
 mission-pm03-rule = Erkunden enthüllt höchstens 1 Sektor. Gegenstände, die Sektoren enthüllen, enthüllen 1 weniger, aber mindestens 1.
 mission-pm03-reward = Die Sonderregel gilt nicht mehr. Entferne alle Gefahrenmarker in Sichtlinie.
-mission-pm03-line = In Augenhöhe hängt blasser Dunst. Du bewegst dich, er nicht.
 mission-pm04 = Fieber
 mission-pm04-task = 1. Geh in die Krankenstation. 2. Interagiere dort.
 mission-pm04-rule = Am Ende jeder Runde verlierst du 1 Lebenspunkt.
 mission-pm04-reward = Die Sonderregel gilt nicht mehr. Du erhältst 1 Lebenspunkt zurück.
-mission-pm04-line = Der Kratzer am Handgelenk hat ein Muster bekommen. Er juckt in einem Takt, der nicht dein Puls ist.
 mission-pm05 = Dröhnende Stille
 mission-pm05-task = 1. Geh in den Kontrollraum. 2. Interagiere dort.
 mission-pm05-rule = Ein Mal pro Runde dürfen die Bösen Mächte gleich nach einer Bewegen-Aktion von dir 1 Kreatur ohne Karte 1 Sektor weit bewegen. Sie verursacht wie üblich Geräusche; dass die Regel genutzt wurde, erfahren alle.
 mission-pm05-reward = Die Sonderregel gilt nicht mehr.
-mission-pm05-line = Kein Lüfter läuft mehr, die Station hält den Atem an. Jetzt ist jeder Schritt eine Ansage.
 mission-pm06 = Störfeld
 mission-pm06-task = 1. Geh ins Labor. 2. Interagiere dort.
 mission-pm06-rule = Beim Orten nennst du nur 1 Ziel.
 mission-pm06-reward = Die Sonderregel gilt nicht mehr. Orte sofort 2 Ziele; das kostet keine Aktion, und die Bösen Mächte können nicht darauf reagieren.
-mission-pm06-line = Etwas im Labor spricht auf allen Frequenzen zugleich. Deine Holowatch folgt einer Stimme, nicht zweien.
 mission-pm07 = Stimmen in den Kojen
 mission-pm07-task = 1. Geh in den Mannschaftsraum. 2. Interagiere dort.
 mission-pm07-rule = Der erste Schock jeder Runde mit einem Wert über 0 kostet dich 1 Punkt Selbstbeherrschung mehr.
 mission-pm07-reward = Die Sonderregel gilt nicht mehr. Du erhältst 1 Punkt Selbstbeherrschung zurück.
-mission-pm07-line = Sie flüstern die Namen von den Spinden, einen nach dem anderen. Deiner war noch nicht dabei.
 mission-pm08 = Abriegelung
 mission-pm08-task = 1. Geh in den Frachtraum. 2. Interagiere dort.
 mission-pm08-rule = Am Ende jeder Runde dürfen die Bösen Mächte 1 Tür blockieren, die höchstens 2 Sektoren von dir entfernt ist; die Türen deines Sektors zählen mit.
 mission-pm08-reward = Die Sonderregel gilt nicht mehr. Öffne bis zu 2 blockierte Türen.
-mission-pm08-line = Die Schotten folgen einem Befehl, den niemand gegeben haben will. Eins nach dem anderen hält dich für Fracht.
 
 ## Main missions
 
@@ -179,31 +135,26 @@ mission-fm03-start = Die Bösen Mächte schalten in bis zu 2 Sektoren das Licht 
 mission-fm03-task = 1. Interagiere im Generatorraum, nur ein Mal: Das Netz läuft, und dort sowie in jedem angrenzenden Sektor geht das Licht an. 2. Lass bei laufendem Netz 8 Sektoren zugleich leuchten, beide Stockwerke zusammen.
 mission-fm03-rule = Solange das Netz läuft, dürfen die Bösen Mächte am Ende jeder Runde in 1 Sektor außerhalb der Sichtlinie das Licht ausschalten. Gezählt wird, sobald irgendwo Licht angeht, und am Ende jedes Zuges; die Zahl kennen alle.
 mission-fm03-reward = Du gewinnst auf der Stelle.
-mission-fm03-line = Draußen kommt ein Schiff vorbei, und für einen schwarzen Felsen hält keiner. Leuchte, bis sich jemand wundert.
 mission-fm04 = Herz der Brut
 mission-fm04-start = Die Bösen Mächte stellen die Matriarchin ins Labor. Bist du dort, kommt sie auf demselben Stockwerk in einen Sektor, der 3 Sektoren von dir entfernt ist.
 mission-fm04-task = 1. Interagiere im Labor: Nimm Dosen, bis du 3 hast. Das geht mehrmals, auch wenn die Matriarchin dort ist. 2. Greif die Matriarchin an. Leg vor dem Wurf bis zu 2 Dosen ab: Jede zählt als 1 Treffer. Auch 0 Würfel sind erlaubt. 3. Töte sie.
 mission-fm04-move = Ist die Matriarchin am Ende eines Zuges 1 oder 2 Sektoren von dir entfernt, müssen die Bösen Mächte sie 1 Sektor auf dich zu bewegen; sie greift erst ab dem Ende des nächsten Zuges an. Am Rundenende dürfen sie mit ihr bis zu 2 Sektoren weit gehen.
 mission-fm04-boss = Die Matriarchin: 3 Würfel im Dunkeln, 1 im Licht; je 2 Schaden für ihre beiden Wunden; Schock 2. Im Albtraum-Modus 4 und 2 Würfel, Schock 3. Reaktionen können sie nicht nutzen, und sie nimmt keine Treppen.
 mission-fm04-reward = Du gewinnst auf der Stelle.
-mission-fm04-line = Alle gehorchen einem Herzschlag. Du hörst ihn durch die Wand. Bring ihn zum Schweigen.
 mission-fm05 = Die lange Minute
 mission-fm05-task = 1. Interagiere in der Hydrokultur: Das Ausbrennen beginnt, und alle blockierten Türen des Raums öffnen sich. 2. Halte durch: Leg am Ende jedes Zuges, auch dieses, 1 Marker auf diese Karte, wenn du in der Hydrokultur bist; sonst nimm 1 weg. 3. Erreiche 6 Marker.
 mission-fm05-rule = Wenn das Ausbrennen beginnt, führen die Bösen Mächte 1 Standardreaktion ohne Karte aus. Solange es dauert, kann niemand Türen der Hydrokultur blockieren, und das Kreaturen-Limit dieses Stockwerks ist 5.
 mission-fm05-reward = Du gewinnst auf der Stelle.
-mission-fm05-line = Feuer braucht seine Zeit durch die Schächte, und jemand muss das Ventil halten. Rate, wer.
 mission-fm06 = Niemand bleibt zurück
 mission-fm06-start = Leg einen Missionsmarker in den Sektor, in dem du das Spiel begonnen hast: Das ist die Luke. Du weißt, wo sie liegt.
 mission-fm06-task = 1. Interagiere in der Krankenstation: Die Patientin kommt mit dir; leg 4 Ladungen auf sie. 2. Geh zurück zur Luke; sie bewegt sich mit dir. 3. Interagiere dort mit der Patientin oder ihrem Chip.
 mission-fm06-rule = Solange die Patientin bei dir ist, geben Gegenstände, die mehr als 1 Schritt geben, nur 1. Vor jedem automatischen Angriff entscheiden die Bösen Mächte, ob er dich trifft oder sie: Jeder Treffer kostet sie 1 Ladung, der Rest verfällt.
 mission-fm06-patient = Die Patientin zählt nicht als Begleiterin; Gelegenheitsangriffe, zusätzliche Angriffe und Karten treffen nur dich. Ohne Ladungen stirbt sie: Du verlierst 3 Punkte Selbstbeherrschung, trägst von da an ihren Chip, und die Sonderregel gilt nicht mehr.
 mission-fm06-reward = Du gewinnst auf der Stelle.
-mission-fm06-line = Sie kann nicht laufen und hört nicht auf zu reden. Beides wird ein Problem.
 mission-fm07 = Alles soll brennen
 mission-fm07-task = 1. Interagiere an zwei verschiedenen Schaltkästen und kündige eine Überlastung an: Leg dort einen Zustandsmarker hin; Licht geht nicht an. 2. Der Countdown startet mit 12 Markern auf dieser Karte; am Ende jedes Zuges kommt 1 weg. 3. Interagiere bei den Rettungskapseln.
 mission-fm07-rule = Ein überlasteter Schaltkasten lässt sich nicht mehr reparieren. Nach der zweiten Überlastung gehen auf beiden Stockwerken alle Lichter aus, und kein Schaltkasten funktioniert mehr. Bei 0 Markern verlierst du 2 Lebenspunkte und 2 Punkte Selbstbeherrschung, von da an am Ende jedes Zuges 1 Lebenspunkt.
 mission-fm07-reward = Du gewinnst auf der Stelle.
-mission-fm07-line = Zwei falsch gestellte Schalter genügen, sagt das Handbuch. Wie schnell du laufen kannst, weiß es nicht.
 mission-fm08 = Der Läufer
 mission-fm08-start = Die Bösen Mächte stellen den Kurier in einen Sektor außerhalb der Sichtlinie, 4 bis 6 Sektoren von dir entfernt; blockierte Türen spielen dabei keine Rolle.
 mission-fm08-task = 1. Interagiere im Sektor des Kuriers oder töte ihn: Nimm die Codes; er verlässt die Karte. 2. Interagiere mit den Codes im Mannschaftsraum.
@@ -211,13 +162,11 @@ mission-fm08-rule = Am Ende jedes Zuges sagen dir die Bösen Mächte, immer wahr
 mission-fm08-move = Am Ende der Züge 1, 3, 5 und 7: Ist der Kurier höchstens 3 Sektoren entfernt, müssen die Bösen Mächte ihn 1 Sektor weit bewegen, nicht in deinen Sektor und nicht näher zu dir; geht das nicht, bleibt er. Ist er weiter weg, dürfen sie ihn 1 Sektor weit bewegen.
 mission-fm08-boss = Der Kurier hat keine Würfel, greift nie an, löst keinen Schock aus und schaltet kein Licht aus, verursacht aber Geräusche. 1 Schaden verwundet ihn, 1 weiterer tötet ihn. Reaktionen können ihn nicht nutzen; er nimmt Treppen, öffnet aber keine blockierten Türen.
 mission-fm08-reward = Du gewinnst auf der Stelle.
-mission-fm08-line = Er war einmal ein Mensch und kennt noch die Startcodes. Was du von ihm willst, weiß er auch.
 mission-fm09 = Eine Nadel im Dunkeln
 mission-fm09-start = Die Bösen Mächte legen geheim 3 Missionsmarker aus, 1 davon der Kern: in dunkle Korridore ohne Treppe außerhalb der Sichtlinie, 2 bis 5 Sektoren vom Frachtraum entfernt (blockierte Türen spielen keine Rolle) und mindestens 2 Sektoren auseinander. Geht das nicht auf, entfällt zuerst der Abstand voneinander, dann der zum Frachtraum.
 mission-fm09-task = 1. Interagiere in einem Sektor mit Missionsmarker: Er wird aufgedeckt. Der Kern kommt auf diese Karte; ein falscher wird entfernt, und die Bösen Mächte lassen ohne Karte 1 Kreatur im üblichen Mindestabstand auftauchen. 2. Interagiere mit dem Kern im Frachtraum.
 mission-fm09-rule = In einem enthüllten Sektor siehst du einen Missionsmarker verdeckt, in einem beleuchteten enthüllten Sektor in Sichtlinie offen. Ortest du Missionsmarker, zählt der nächste, ob Kern oder nicht.
 mission-fm09-reward = Du gewinnst auf der Stelle.
-mission-fm09-line = Den Kern der Bake hat jemand gut versteckt. Drei Stellen riechen nach Lötzinn, eine davon zu Recht.
 mission-fm10 = S.O.S.
 mission-fm10-start = Die Bösen Mächte stellen den Saboteur in einen Sektor, der zum Kontrollraum genau denselben Abstand hat wie deiner, aber nicht in deinen; blockierte Türen spielen keine Rolle. Stehst du jetzt im Kontrollraum, warst du zuerst da.
 mission-fm10-task = 1. Geh in den Kontrollraum. 2. Solange dort Sabotagemarker liegen: Interagiere, um 1 davon zu entfernen. 3. Liegt keiner mehr da, interagiere und setz den Notruf ab.
@@ -225,50 +174,38 @@ mission-fm10-rule = Betritt der Saboteur den Kontrollraum, bevor du seit Beginn 
 mission-fm10-move = Am Rundenende lassen die Bösen Mächte den Saboteur, wenn sie wollen, 1 oder 2 Sektoren weit gehen.
 mission-fm10-boss = Der Saboteur ist eine Kreatur außerhalb des Kreaturen-Limits und hat stets die Albtraum-Werte des Kultisten: 3 Würfel bei Dunkel und Licht, 2 Schaden je Wunde, kein Schock. Reaktionen dürfen ihn nutzen, aber nicht entfernen, heilen, teleportieren oder austauschen. Ist er am Zugende enthüllt und in Sicht, greift er dich an, egal aus welchem Sektor.
 mission-fm10-reward = Du gewinnst auf der Stelle.
-mission-fm10-line = Ein Ruf genügt, und die Antenne ist wach. Noch jemand hat das begriffen, nur anders herum.
 
 ## Characters: hero ability, companion ability (1 charge), sacrifice (start of a turn)
 
-companion-text = Ein Begleiter hat 6 Ladungen; ist die letzte weg, kommt die Karte auf die Ablage. Pro Zug kannst du eine Begleiter-Fähigkeit für 1 Ladung nutzen. Ein Opfer bringst du zu Beginn eines Zuges; es kostet die Karte mit allen Ladungen.
-companion-loss-text = Was dir die Bösen Mächte zufügen (Angriffe, Gelegenheitsangriffe, Schocks, Verluste durch Karten), kannst du als Ganzes an einen Begleiter weitergeben: 1 Ladung je Punkt. Verluste durch den Albtraum-Modus, Kosten, eigene Entscheidungen und Missionsregeln trägst du selbst.
 character-pilot = Pilotin
 character-pilot-hero = Ein Mal pro Runde: Geh in einer Bewegen-Aktion 1 Schritt mehr.
 character-pilot-companion = Wenn du eine Bewegen-Aktion ankündigst: Geh 1 Schritt mehr.
 character-pilot-sacrifice = Beweg dich sofort bis zu 4 Sektoren weit. Gelegenheitsangriffe, Enthüllen, Licht und Schocks gelten wie immer, Türen blockierst du dabei nicht. Das ist keine Aktion: Die Bösen Mächte können nur auf deine Verluste reagieren.
-character-pilot-line = Elf Jahre geflogen, nie ein Kratzer. Zu Fuß ist es ihr erster Einsatz.
 character-engineer = Techniker
 character-engineer-hero = Ein Mal pro Runde: Verlangt ein Gegenstand Ladungen, leg 1 weniger ab.
 character-engineer-companion = Wenn du einen Schaltkasten reparierst: Schalte das Licht auch in einer zweiten Richtung ein.
 character-engineer-sacrifice = Das Licht geht an: in deinem Sektor und in allen Sektoren, die höchstens 2 Sektoren entfernt sind.
-character-engineer-line = Hört ein loses Lager drei Decks weit. Seit gestern sind es keine Lager.
 character-captain = Kommandantin
 character-captain-hero = Wirf in jeder Angreifen-Aktion 1 Würfel mehr, auch mit Gegenständen. Ein Mal pro Runde, wenn du eine Kreatur verwundest oder tötest, erhältst du 1 Punkt Selbstbeherrschung zurück.
 character-captain-companion = Nach einem Wurf von dir: Würfle beliebig viele deiner Würfel ein Mal neu.
 character-captain-sacrifice = Jede Kreatur in deinem Sektor und in angrenzenden enthüllten Sektoren erleidet 2 Schaden.
-character-captain-line = Jeden Abend zählt sie ihre Mannschaft. Sie kommt bis eins.
 character-doctor = Arzt
 character-doctor-hero = Am Ende einer Runde: Ist in deinem Sektor und in den angrenzenden keine enthüllte Kreatur, erhältst du 1 Lebenspunkt und 1 Punkt Selbstbeherrschung zurück.
 character-doctor-companion = Am Ende eines Zuges: Du erhältst 1 Lebenspunkt oder 1 Punkt Selbstbeherrschung zurück.
 character-doctor-sacrifice = Du erhältst 3 Lebenspunkte und 3 Punkte Selbstbeherrschung zurück.
-character-doctor-line = Warme Hände, kalter Kaffee, keine Patienten mehr.
 
 ## Skills, one per kind of creature, unlocked by 2 experience points
 
 skill-shallow-breath = Flacher Atem
 skill-shallow-breath-text = Bei automatischen Angriffen werfen Sporen 2 Würfel weniger gegen dich, aber nicht unter 0.
-skill-shallow-breath-line = Halb einatmen. Warten. Halb ausatmen.
 skill-quick-reflexes = Schnelle Reflexe
 skill-quick-reflexes-text = Ein Mal pro Runde kostet dich Bullet Time kein Adrenalin.
-skill-quick-reflexes-line = Erst duckst du dich. Dann kommt der Gedanke.
 skill-steady-nerves = Ruhige Nerven
 skill-steady-nerves-text = Jeder Schock kostet dich 1 Punkt Selbstbeherrschung weniger, aber nicht unter 0.
-skill-steady-nerves-line = Das Gesicht kennst du schon. Ein Gesicht eben.
 skill-know-the-blade = Ich kenne ihre Klingen
 skill-know-the-blade-text = Deine Angreifen-Aktion ohne Gegenstand hat 2 Würfel, und bedingte Treffer zählen dabei immer.
-skill-know-the-blade-line = Linke Hand, tief, immer nach dem dritten Wort.
 skill-tremor-sense = Bebensinn
 skill-tremor-sense-text = Zu jedem Geräusch erfährst du auch Abstand und Art, wahrheitsgemäß, selbst wenn eine Karte die Richtung verfälscht. Für ein Geräusch ohne Ursache nennen die Bösen Mächte einen beliebigen Abstand von 1 bis 9 und eine beliebige Art. Der Schock durch einen Wurm kostet dich 1 Punkt weniger.
-skill-tremor-sense-line = Handfläche an die Wand. Zwei Türen weiter, und schwer.
 
 ## Rooms; forms: --to, --at, --of
 
@@ -276,203 +213,75 @@ room-control = Kontrollraum
 room-control--to = in den Kontrollraum
 room-control--at = im Kontrollraum
 room-control--of = des Kontrollraums
-room-control-line = Langsam dreht sich ein Stuhl. Du hast ihn nicht berührt.
 room-crew = Mannschaftsraum
 room-crew--to = in den Mannschaftsraum
 room-crew--at = im Mannschaftsraum
 room-crew--of = des Mannschaftsraums
-room-crew-line = An jedem Spind ein Foto. Alle Gesichter schauen zur Tür.
 room-pods = Rettungskapseln
 room-pods--to = zu den Rettungskapseln
 room-pods--at = bei den Rettungskapseln
 room-pods--of = der Rettungskapseln
-room-pods-line = Sechs Luken, fünf grüne Lampen. Die sechste blinzelt.
 room-lab = Labor
 room-lab--to = ins Labor
 room-lab--at = im Labor
 room-lab--of = des Labors
-room-lab-line = Glas knirscht unter den Sohlen. Es ist von innen zerbrochen.
 room-infirmary = Krankenstation
 room-infirmary--to = in die Krankenstation
 room-infirmary--at = in der Krankenstation
 room-infirmary--of = der Krankenstation
-room-infirmary-line = Frische Laken, glatt gezogen. Ein Bett ist noch warm.
 room-generator = Generatorraum
 room-generator--to = in den Generatorraum
 room-generator--at = im Generatorraum
 room-generator--of = des Generatorraums
-room-generator-line = Öl, Ozon, ein Brummen in den Zähnen.
 room-hydroponics = Hydrokultur
 room-hydroponics--to = in die Hydrokultur
 room-hydroponics--at = in der Hydrokultur
 room-hydroponics--of = der Hydrokultur
-room-hydroponics-line = Wasser tropft auf Tomatenblätter. Zwischen den Tropfen: Schritte.
 room-cargo = Frachtraum
 room-cargo--to = in den Frachtraum
 room-cargo--at = im Frachtraum
 room-cargo--of = des Frachtraums
-room-cargo-line = Gurte knarren. Hier hat sich seit Jahren nichts bewegt.
 
-## Creatures; forms: --of (genitive), --whom (accusative, with article); -count takes $n
+## Creatures; forms: --of (genitive)
 
 creature-spore = Spore
 creature-spore--of = der Spore
-creature-spore--whom = eine Spore
-creature-spore-count =
-    { $n ->
-        [one] 1 Spore
-       *[other] { $n } Sporen
-    }
-creature-spore-line = Erst riecht es süß. Dann atmet die Wand aus.
 creature-parasite = Parasit
 creature-parasite--of = des Parasiten
-creature-parasite--whom = einen Parasiten
-creature-parasite-count =
-    { $n ->
-        [one] 1 Parasit
-       *[other] { $n } Parasiten
-    }
-creature-parasite-line = Viele kleine Füße. Dann keine mehr.
 creature-hybrid = Hybride
 creature-hybrid--of = des Hybriden
-creature-hybrid--whom = einen Hybriden
-creature-hybrid-count =
-    { $n ->
-        [one] 1 Hybride
-       *[other] { $n } Hybriden
-    }
-creature-hybrid-line = Es klopft, bevor es hereinkommt. So viel weiß es noch.
 creature-cultist = Kultist
 creature-cultist--of = des Kultisten
-creature-cultist--whom = einen Kultisten
-creature-cultist-count =
-    { $n ->
-        [one] 1 Kultist
-       *[other] { $n } Kultisten
-    }
-creature-cultist-line = Am Kittel trägt er ein Namensschild. Er summt die Schichtglocke.
 creature-worm = Wurm
 creature-worm--of = des Wurms
-creature-worm--whom = einen Wurm
-creature-worm-count =
-    { $n ->
-        [one] 1 Wurm
-       *[other] { $n } Würmer
-    }
-creature-worm-line = Im Regal zittern die Schrauben. Dann das Regal.
-creature-matriarch = Matriarchin
-creature-matriarch--of = der Matriarchin
-creature-matriarch--whom = die Matriarchin
-creature-matriarch-count =
-    { $n ->
-        [one] 1 Matriarchin
-       *[other] { $n } Matriarchinnen
-    }
-creature-matriarch-line = Alle neun Sekunden ein Schlag. Dein Atem richtet sich schon danach.
-creature-courier = Kurier
-creature-courier--of = des Kuriers
-creature-courier--whom = den Kurier
-creature-courier-count =
-    { $n ->
-        [one] 1 Kurier
-       *[other] { $n } Kuriere
-    }
-creature-courier-line = Laufende Stiefel, immer eine Ecke voraus.
-creature-saboteur = Saboteur
-creature-saboteur--of = des Saboteurs
-creature-saboteur--whom = den Saboteur
-creature-saboteur-count =
-    { $n ->
-        [one] 1 Saboteur
-       *[other] { $n } Saboteure
-    }
-creature-saboteur-line = Jemand pfeift. Das Lied kennst du von der eigenen Mannschaft.
-creature-count =
-    { $n ->
-        [one] 1 Kreatur
-       *[other] { $n } Kreaturen
-    }
 
 ## Mission tokens
 
 token-grid = Netz
 token-dose = Dosis
-token-dose-count =
-    { $n ->
-        [one] 1 Dosis
-       *[other] { $n } Dosen
-    }
 token-purge = Ausbrennen
-token-hatch = Luke
 token-patient = Patientin
 token-chip = Chip der Patientin
 token-overload = Überlastung
 token-countdown = Countdown
 token-codes = Startcodes
 token-core = Kern
-token-decoy = Falscher Marker
-token-sabotage = Sabotagemarker
-token-sabotage-count =
-    { $n ->
-        [one] 1 Sabotagemarker
-       *[other] { $n } Sabotagemarker
-    }
 
 ## Materials
 
 material-alloy = Legierung
-material-alloy-line = Kalt, leicht, und sie klingt, wenn sie fällt. Halt sie fest.
 material-circuit = Elektronik
-material-circuit-line = Wacht sie auf, riecht es nach warmem Staub.
 material-reagent = Reagenz
-material-reagent-line = Stehend lagern, kühl halten, nicht daran riechen.
 
 ## Difficulty levels
 
 difficulty-easy = Leicht
-difficulty-easy-text = Du beginnst mit 1 zufälligen Munitionskarte und 1 weiteren zufälligen Gegenstand. Startet die Hauptmission, gewinnst du 1 Runde dazu, danach 3 Lebenspunkte und 3 Punkte Selbstbeherrschung.
-difficulty-easy-line = Die Waffe ist geladen, und jemand hat die Türen geölt.
 difficulty-normal = Normal
-difficulty-normal-text = Du beginnst mit 1 zufälligen Gegenstand. Startet die Hauptmission, gewinnst du 1 Runde dazu, danach 3 Lebenspunkte oder 3 Punkte Selbstbeherrschung.
-difficulty-normal-line = Ein Ding in der Hand und ein weiter Weg nach Hause.
 difficulty-nightmare = Albtraum
-difficulty-nightmare-text = Du beginnst mit 1 zufälligen Gegenstand. Startet die Hauptmission, gewinnst du 3 Lebenspunkte oder 3 Punkte Selbstbeherrschung zurück.
-difficulty-nightmare-line = Dieselbe Hand, dasselbe Ding. Zeit schenkt dir keiner.
 difficulty-impossible = Unmöglich
-difficulty-impossible-text = Du beginnst ohne Gegenstand. Startet die Hauptmission, gewinnst du nichts.
-difficulty-impossible-line = Leere Hände. Und sie wissen, dass du kommst.
 
-## Endings: title, the rule, then three sentences to be read aloud, for the Hero's eyes and for Evil's
+## Endings
 
-ending-mission = Lebenszeichen
-ending-mission-text = Die Hauptmission ist erfüllt: Der Held gewinnt.
-ending-mission-hero = Geschafft. Erst verstummen die nahen Geräusche, dann die fernen, dann das Summen in den Wänden. Du setzt dich hin, und außer dir atmet nichts.
-ending-mission-evil = Dein Gast hat gewonnen, in aller Form. Die Türen gehören wieder dir, die Lampen auch. Die Schritte werden dir fehlen.
-ending-defeat = Licht aus
-ending-defeat-text = Der Held hat weder Lebenspunkte noch Selbstbeherrschung übrig: Die Bösen Mächte gewinnen.
-ending-defeat-hero = Deine Lampe rollt noch ein Stück und bleibt liegen. Draußen im Gang hörst du deine eigenen Schritte, sie entfernen sich. Du rufst ihnen nach, und sie kehren um.
-ending-defeat-evil = Danke, das war sehr ordentlich. Leg die Lampe zurück, wo sie lag, und schließ leise die Tür. Es kommt wieder jemand; es kommt immer jemand.
-ending-length = Die Station wartet
-ending-length-text = Die Partie hat ihre technische Grenze erreicht: Die Bösen Mächte gewinnen.
-ending-length-hero = Du zählst die Runden nicht mehr. Sonst tut es auch niemand. Die Station hat Zeit; deine ist um.
-ending-length-evil = Dein Gast bleibt nun schon so lange, dass er hier wohnt. Auch das ist ein Sieg. Zeig ihm bitte sein Zimmer.
-
-## Great moments, for the Hero's eyes and for Evil's
-
-scene-departure-hero = Hinter dir fällt die Luke zu. In der Stille stellt jemand eine Tasse ab.
-scene-departure-evil = Du hast Besuch. Lass das Licht bitte noch ein wenig aus.
-scene-main-mission-hero = Jetzt weißt du, was zu tun ist. Wer zugehört hat, weiß es auch.
-scene-main-mission-evil = Dein Gast hat jetzt einen Plan. Komm bitte nicht zu spät.
-scene-first-light-hero = Ein Klicken, ein Summen, und es gibt wieder Wände. So breit ist also ein Gang.
-scene-first-light-evil = Dein Gast hat einen Schalter gefunden. Wie schön, jetzt siehst du sein Gesicht.
-scene-first-shock-hero = Atem in deinem Nacken. Es ist nicht deiner.
-scene-first-shock-evil = Die Vorstellung ist gelungen. Die Hand hat niemand gegeben.
-scene-last-turn-1-hero = Eine Lampe noch. Was du vorhast, tu es jetzt.
-scene-last-turn-1-evil = Nur eine Lampe brennt noch. Lass dir ruhig Zeit.
-scene-last-turn-2-hero = Die letzte Lampe flackert. Dahinter räumt schon jemand auf.
-scene-last-turn-2-evil = Dein Gast ist bei der letzten Lampe. Liegt alles bereit?
-scene-last-turn-3-hero = Ein Schritt noch. Dann vergisst deine Uhr, was hinter dir liegt.
-scene-last-turn-3-evil = Letzter Zug vor dem Schichtwechsel. Hinterlass die Gänge bitte so, wie du sie vorfinden willst.
-scene-nightmare-hero = Alle Rohre verstummen zugleich. Dann beginnt irgendwo unten etwas zu singen.
-scene-nightmare-evil = Danke für deine Geduld. Du musst dich nicht länger zurückhalten.
-scene-nightmare-text = Der Albtraum-Modus beginnt. Für die Kreaturen gelten nun ihre Albtraum-Werte; ab der nächsten Runde verliert der Held an jedem Rundenende 2 Punkte Selbstbeherrschung. Das bleibt so bis zum Schluss.
+ending-mission = Lebenszeichen. Die Hauptmission ist erfüllt: Der Held gewinnt.
+ending-defeat = Licht aus. Der Held hat weder Lebenspunkte noch Selbstbeherrschung übrig: Die Bösen Mächte gewinnen.
+ending-length = Die Station wartet. Die Partie hat ihre technische Grenze erreicht: Die Bösen Mächte gewinnen.

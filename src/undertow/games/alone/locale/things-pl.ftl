@@ -5,129 +5,93 @@
 item-slug-rounds = Pociski pełne
 item-slug-rounds-text = Amunicja. Odrzuć od 1 do 4 ładunków i zaatakuj 1 stwora w swoim sektorze, rzucając 2 kośćmi za każdy ładunek. Potem raz przerzuć wszystkie pudła.
 item-slug-rounds-upgraded = Możesz przerzucić także trafienia warunkowe.
-item-slug-rounds-line = Ciężkie jak bilon. Kupisz za nie tylko ciszę.
 item-tracer-rounds = Pociski smugowe
 item-tracer-rounds-text = Amunicja. Odrzuć od 1 do 4 ładunków i zaatakuj 1 stwora, rzucając 2 kośćmi za każdy ładunek. Cel musi być w twoim sektorze albo w polu widzenia, najwyżej 2 sektory od ciebie.
 item-tracer-rounds-upgraded = Po ataku w sektorze celu zapala się światło.
-item-tracer-rounds-line = Widać, dokąd strzelasz. Widać też, skąd.
 item-incendiary-rounds = Pociski zapalające
 item-incendiary-rounds-text = Amunicja. Odrzuć od 1 do 4 ładunków. W twoim sektorze zapala się światło; potem zaatakuj tam 1 stwora, rzucając 2 kośćmi za każdy ładunek.
 item-incendiary-rounds-upgraded = Rzuć 1 kością więcej (najwyżej 8).
-item-incendiary-rounds-line = Pachną benzyną. Po chwili pachnie nią wszystko.
 item-jetpack = Plecak odrzutowy
 item-jetpack-text = Przejdź najwyżej 2 sektory. Po każdym kroku możesz zablokować albo odblokować jedne przylegające drzwi.
 item-jetpack-upgraded = Przejdź najwyżej 3 sektory.
-item-jetpack-line = Na pasku napis: nie używać w pomieszczeniach. Innych miejsc tu nie ma.
 item-magnetic-boots = Buty magnetyczne
 item-magnetic-boots-text = Przejdź 1 sektor. Szok przeżyty podczas tego ruchu nie kosztuje cię opanowania.
 item-magnetic-boots-upgraded = Przejdź najwyżej 2 sektory.
-item-magnetic-boots-line = Stuk. Stuk. Przynajmniej te kroki są twoje.
 item-smoke-canister = Świeca dymna
 item-smoke-canister-text = Przejdź 1 sektor. Stworów w sektorze, z którego wychodzisz, nie można w tej turze przesuwać.
 item-smoke-canister-upgraded = Nie można też przesuwać stworów w sektorach, które z nim sąsiadują.
-item-smoke-canister-line = Korytarz robi się szary. Za tobą coś kaszle.
 item-scout-drone = Dron zwiadowczy
 item-scout-drone-text = Odkryj po kolei najwyżej 3 sektory na drodze przez sąsiednie sektory, która zaczyna się obok ciebie i nie prowadzi schodami. Potem możesz usunąć z jednego z nich 1 żeton zagrożenia.
 item-scout-drone-upgraded = Odkryj najwyżej 5 sektorów; droga może prowadzić schodami.
-item-scout-drone-line = Mała lampka skręca za róg. Tam milknie bzyczenie.
 item-flare-gun = Rakietnica
 item-flare-gun-text = Wybierz kierunek: w najwyżej 2 sektorach w linii prostej od twojego zapala się światło i odkrywasz te sektory. Potem możesz usunąć 1 żeton zagrożenia jak przy Eksploracji.
 item-flare-gun-upgraded = Najwyżej 3 sektory, a światło zapala się także w twoim.
-item-flare-gun-line = Dziewięć sekund czerwieni. Licz, co się rusza.
 item-thermal-goggles = Gogle termowizyjne
 item-thermal-goggles-text = Odkryj wszystkie sektory sąsiadujące z twoim.
 item-thermal-goggles-upgraded = Do końca tury widzisz też każdego stwora oddalonego najwyżej o 3 sektory: jego rodzaj i sektor.
-item-thermal-goggles-line = Rury są niebieskie, twoje dłonie pomarańczowe. Tamto w rogu też.
 item-motion-tracker = Wykrywacz ruchu
 item-motion-tracker-text = O każdym stworze oddalonym najwyżej o 4 sektory Siły Zła mówią ci, jakiego jest rodzaju i w którym kierunku zaczyna się najkrótsza droga do niego.
 item-motion-tracker-upgraded = Najwyżej o 6 sektorów, a do tego poznajesz odległość.
-item-motion-tracker-line = Pik. To ty. Pik. To już nie ty.
 item-floor-plan-chip = Chip z planem
 item-floor-plan-chip-text = Podaj 1 pomieszczenie. Siły Zła mówią ci, gdzie leży: na którym piętrze i ile sektorów na wschód lub zachód oraz na północ lub południe od sektora startowego. Żadna karta nie może tego zafałszować.
 item-floor-plan-chip-upgraded = Podaj 2 pomieszczenia.
-item-floor-plan-chip-line = Wszystkie korytarze, czyste i jasne. Jedne drzwi ktoś skreślił.
 item-plasma-cutter = Przecinarka plazmowa
 item-plasma-cutter-text = Zaatakuj 1 stwora w swoim sektorze, rzucając 3 kośćmi.
 item-plasma-cutter-upgraded = Rzuć 4 kośćmi albo, zamiast atakować, odblokuj najwyżej dwoje drzwi swojego sektora.
-item-plasma-cutter-line = Tnie poszycie jak chleb. O reszcie instrukcja milczy.
 item-shock-grenade = Granat ogłuszający
 item-shock-grenade-text = Wybierz swój sektor albo sąsiedni odkryty. Zaatakuj tam każdego stwora, rzucając dla każdego osobno 2 kośćmi.
 item-shock-grenade-upgraded = Rzuć dla każdego 3 kośćmi.
-item-shock-grenade-line = Zatkaj uszy. Potem sprawdź, co jeszcze oddycha.
 item-sentry-gun = Działko wartownicze
 item-sentry-gun-text = Zaatakuj 1 stwora w odkrytym sektorze w odległości od 1 do 3 sektorów, rzucając 3 kośćmi. Cel nie musi być w polu widzenia.
 item-sentry-gun-upgraded = Rzuć 4 kośćmi.
-item-sentry-gun-line = Nie śpi. Nie pyta też, kto idzie.
 item-blowtorch = Palnik
 item-blowtorch-text = W twoim sektorze zapala się światło; potem zaatakuj tam 1 stwora, rzucając 2 kośćmi.
 item-blowtorch-upgraded = Rzuć 3 kośćmi.
-item-blowtorch-line = Niebieski płomień, długi na dłoń. Dalej trzeba zgadywać.
 item-crowbar = Łom
 item-crowbar-text = Wykonaj Przeszukanie, dobierając o 1 kartę więcej niż zwykle. Potem możesz zablokować albo odblokować jedne drzwi swojego sektora.
 item-crowbar-upgraded = Dobierz o 2 karty więcej niż zwykle.
-item-crowbar-line = Otwiera skrzynie, drzwi i rozmowy.
 item-tool-kit = Zestaw narzędzi
 item-tool-kit-text = Połóż po 1 ładunku na najwyżej 2 innych przedmiotach, nigdy powyżej wydrukowanej liczby. Potem ulepsz przedmioty jak przy Przeszukaniu. Nie dobierasz kart, a pomieszczenia nie oznacza się jako przeszukane.
 item-tool-kit-upgraded = Najwyżej 3 przedmioty, a 1 z nich dostaje 2 ładunki.
-item-tool-kit-line = Każde narzędzie ma swoje miejsce. Miejsce młotka jest puste.
 item-field-medkit = Apteczka polowa
 item-field-medkit-text = Odzyskujesz 3 punkty zdrowia.
 item-field-medkit-upgraded = Odzyskujesz 4 punkty zdrowia.
-item-field-medkit-line = Datę ważności ktoś zdrapał. Pewnie miał powód.
 item-sedative = Środek uspokajający
 item-sedative-text = Odzyskujesz 3 punkty opanowania.
 item-sedative-upgraded = Odzyskujesz 4 punkty opanowania.
-item-sedative-line = Dziesięć kropli i ręce znowu słuchają. Skrobanie zostaje.
 item-neurostimulator = Neurostymulator
 item-neurostimulator-text = Wykonaj w tej turze 2 dodatkowe akcje; na każdą z nich Siły Zła mogą reagować. Nie łączy się z Bullet Time.
 item-neurostimulator-upgraded = Odzyskujesz też 1 punkt opanowania.
-item-neurostimulator-line = Igła klika. Nawet własny puls wydaje się teraz za wolny.
 item-door-welder = Spawarka
 item-door-welder-text = Zablokuj albo odblokuj najwyżej dwoje drzwi swojego sektora lub sąsiednich odkrytych sektorów.
 item-door-welder-upgraded = Stwór potrzebuje 2 kroków, żeby odblokować tak zablokowane drzwi.
-item-door-welder-line = Cztery spawy trzymają rok. Tobie wystarczy minuta.
-
-## Missions: what all of them share
-
-mission-kind-bonus = Misja bonusowa
-mission-kind-problem = Misja problemowa
-mission-kind-final = Misja główna
-mission-reward-first = Jeśli to twoja pierwsza ukończona misja początkowa, zaczyna się misja główna: najpierw jej efekty startowe, potem nagroda poziomu trudności.
 
 ## Bonus missions
 
 mission-sm01 = Czyste bandaże
 mission-sm01-task = 1. Dotrzyj do izby chorych. 2. Wykonaj tam Interakcję.
 mission-sm01-reward = Odzyskujesz 2 punkty zdrowia i 2 punkty opanowania.
-mission-sm01-line = Na szafce wciąż miga zielona lampka. Ktoś ją pakował tak, jakby miał tu wrócić.
 mission-sm02 = Zasilanie awaryjne
 mission-sm02-task = 1. Dotrzyj do generatorowni. 2. Wykonaj tam Interakcję.
 mission-sm02-reward = Światło zapala się w generatorowni, w każdym sąsiednim sektorze oraz, za wybranymi przez ciebie drzwiami, w najwyżej 1 sektorze dalej w linii prostej.
-mission-sm02-line = Jedna turbina jeszcze się kręci, wolno jak oddech we śnie. Powiedz jej tylko, dokąd ma słać prąd.
 mission-sm03 = Pełny obraz
 mission-sm03-task = 1. Dotrzyj do sterowni. 2. Wykonaj tam Interakcję.
 mission-sm03-reward = Podaj najwyżej 2 pomieszczenia. Każde zostaje odkryte tam, gdzie leży, ze wszystkim, co w nim jest; poznajesz jego piętro i położenie względem sektora startowego.
-mission-sm03-line = Połowa ekranów jest martwa, druga pamięta wszystko. Przez jeden oddech widać całą stację.
 mission-sm04 = Znalezione, nie kradzione
 mission-sm04-task = 1. Dotrzyj do kwater załogi. 2. Wykonaj tam Interakcję.
 mission-sm04-reward = Weź dowolne 3 przedmioty z talii przedmiotów i jej stosu odrzuconych. Po przejrzeniu talii potasuj ją. Potem ulepsz przedmioty jak przy Przeszukaniu.
-mission-sm04-line = Koje niezasłane, szafki nawet niedomknięte. Mieszkańcy wyszli w pośpiechu i zostawili dużo.
 mission-sm05 = A jednak ktoś żyje
 mission-sm05-task = 1. Dotrzyj do kapsuł ratunkowych. 2. Wykonaj tam Interakcję.
 mission-sm05-reward = Wylosuj 1 postać spoza gry: dołącza do ciebie jako towarzysz z 6 ładunkami.
-mission-sm05-line = Za oszronioną szybą porusza się dłoń. Dopiero po chwili widać, że macha.
 mission-sm06 = Notatki terenowe
 mission-sm06-task = 1. Dotrzyj do laboratorium. 2. Wykonaj tam Interakcję.
 mission-sm06-reward = Wybierz 1 umiejętność i połóż na niej 2 punkty doświadczenia: od razu ją odblokowujesz.
-mission-sm06-line = Ktoś je mierzył, rysował, numerował. Ostatnia strona mówi, do czego służą numery.
 mission-sm07 = Haust zieleni
 mission-sm07-task = 1. Dotrzyj do hydroponiki. 2. Wykonaj tam Interakcję.
 mission-sm07-reward = Odzyskujesz 3 punkty opanowania i bierzesz 2 żetony adrenaliny (możesz mieć najwyżej 6).
-mission-sm07-line = Powietrze smakuje tu deszczem. A więc są jeszcze takie rzeczy.
 mission-sm08 = Zaplombowane skrzynie
 mission-sm08-task = 1. Dotrzyj do ładowni. 2. Wykonaj tam Interakcję.
 mission-sm08-reward = Weź 2 wybrane karty amunicji z pełnymi ładunkami z talii przedmiotów i jej stosu odrzuconych, o ile tam są. Potasuj talię; potem ulepsz przedmioty jak przy Przeszukaniu.
-mission-sm08-line = Plomby całe, na wieku napis „kalibracja”. Z ortografią bywało tu różnie.
 
 ## Problem missions
 
@@ -135,42 +99,34 @@ mission-pm01 = Awaria grawitacji
 mission-pm01-task = 1. Dotrzyj do kapsuł ratunkowych. 2. Wykonaj tam Interakcję.
 mission-pm01-rule = Każdy atak okazyjny ma o 1 kość więcej.
 mission-pm01-reward = Zasada specjalna przestaje działać.
-mission-pm01-line = Hibernatory biorą za dużo prądu i podłoga zapomina, gdzie jest dół. Kto się spieszy, dryfuje.
 mission-pm02 = Spadek napięcia
 mission-pm02-task = 1. Dotrzyj do generatorowni. 2. Wykonaj tam Interakcję.
 mission-pm02-rule = Naprawiona skrzynka zasilania zapala światło w swoim sektorze i najwyżej w 1 kolejnym.
 mission-pm02-reward = Zasada specjalna przestaje działać. W generatorowni zapala się światło.
-mission-pm02-line = Każda zbudzona lampa usypia inną. Na dwa korytarze sieć nie ma już siły.
 mission-pm03 = Mgła zarodników
 mission-pm03-task = 1. Dotrzyj do hydroponiki. 2. Wykonaj tam Interakcję.
 mission-pm03-rule = Eksploracja odkrywa najwyżej 1 sektor. Przedmioty, które odkrywają sektory, odkrywają o 1 mniej, ale co najmniej 1.
 mission-pm03-reward = Zasada specjalna przestaje działać. Usuń wszystkie żetony zagrożenia w polu widzenia.
-mission-pm03-line = Na wysokości oczu wisi blada mgła. Idziesz. Ona nie.
 mission-pm04 = Gorączka
 mission-pm04-task = 1. Dotrzyj do izby chorych. 2. Wykonaj tam Interakcję.
 mission-pm04-rule = Na koniec każdej rundy tracisz 1 punkt zdrowia.
 mission-pm04-reward = Zasada specjalna przestaje działać. Odzyskujesz 1 punkt zdrowia.
-mission-pm04-line = Zadrapanie na nadgarstku układa się we wzór. Swędzi w rytmie, który nie jest twoim pulsem.
 mission-pm05 = Dzwoniąca cisza
 mission-pm05-task = 1. Dotrzyj do sterowni. 2. Wykonaj tam Interakcję.
 mission-pm05-rule = Raz na rundę, tuż po twojej akcji Ruchu, Siły Zła mogą bez karty przesunąć 1 stwora o 1 sektor. Wydaje on odgłosy jak zwykle; wszyscy dowiadują się, że użyto tej zasady.
 mission-pm05-reward = Zasada specjalna przestaje działać.
-mission-pm05-line = Wentylacja stoi, stacja wstrzymuje oddech. Teraz każdy krok jest ogłoszeniem.
 mission-pm06 = Zakłócenia
 mission-pm06-task = 1. Dotrzyj do laboratorium. 2. Wykonaj tam Interakcję.
 mission-pm06-rule = Przy Namierzaniu podajesz tylko 1 cel.
 mission-pm06-reward = Zasada specjalna przestaje działać. Od razu namierz 2 cele; nie kosztuje to akcji, a Siły Zła nie mogą na to reagować.
-mission-pm06-line = Coś w laboratorium mówi na wszystkich częstotliwościach. Holozegarek nadąża za jednym głosem, nie za dwoma.
 mission-pm07 = Głosy w kojach
 mission-pm07-task = 1. Dotrzyj do kwater załogi. 2. Wykonaj tam Interakcję.
 mission-pm07-rule = W każdej rundzie pierwszy szok o wartości powyżej 0 kosztuje cię o 1 punkt opanowania więcej.
 mission-pm07-reward = Zasada specjalna przestaje działać. Odzyskujesz 1 punkt opanowania.
-mission-pm07-line = Szepczą nazwiska z szafek, jedno po drugim. Twojego jeszcze nie było.
 mission-pm08 = Blokada
 mission-pm08-task = 1. Dotrzyj do ładowni. 2. Wykonaj tam Interakcję.
 mission-pm08-rule = Na koniec każdej rundy Siły Zła mogą zablokować jedne drzwi w odległości najwyżej 2 sektorów od ciebie, także drzwi twojego sektora.
 mission-pm08-reward = Zasada specjalna przestaje działać. Odblokuj najwyżej dwoje drzwi.
-mission-pm08-line = Grodzie słuchają rozkazu, do którego nikt się nie przyznaje. Jedna po drugiej biorą cię za ładunek.
 
 ## Main missions
 
@@ -179,31 +135,26 @@ mission-fm03-start = Siły Zła gaszą światło w najwyżej 2 sektorach i kład
 mission-fm03-task = 1. Wykonaj Interakcję w generatorowni, tylko raz: sieć działa, a światło zapala się tam i w każdym sąsiednim sektorze. 2. Przy działającej sieci oświetl 8 sektorów naraz, licząc oba piętra.
 mission-fm03-rule = Dopóki sieć działa, Siły Zła mogą na koniec każdej rundy zgasić światło w 1 sektorze poza polem widzenia. Oświetlone sektory liczy się po każdym zapaleniu światła i na koniec każdej tury; wynik znają wszyscy.
 mission-fm03-reward = Natychmiast wygrywasz.
-mission-fm03-line = Gdzieś tam przeleci statek, a dla czarnej skały nikt nie zwalnia. Świeć, aż ktoś się zdziwi.
 mission-fm04 = Serce lęgu
 mission-fm04-start = Siły Zła stawiają matriarchinię w laboratorium. Jeśli tam jesteś, trafia na tym samym piętrze do sektora oddalonego od ciebie o 3 sektory.
 mission-fm04-task = 1. Wykonaj Interakcję w laboratorium: weź tyle dawek, żeby mieć 3. Możesz to robić wiele razy, nawet gdy matriarchini tam jest. 2. Zaatakuj matriarchinię. Przed rzutem odrzuć najwyżej 2 dawki: każda liczy się jako 1 trafienie. Możesz atakować 0 kośćmi. 3. Zabij ją.
 mission-fm04-move = Jeśli na koniec tury matriarchini jest 1 lub 2 sektory od ciebie, Siły Zła muszą przesunąć ją o 1 sektor w twoją stronę; atakuje dopiero od końca następnej tury. Na koniec każdej rundy mogą przesunąć ją najwyżej o 2 sektory.
 mission-fm04-boss = Matriarchini: 3 kości w ciemności, 1 w świetle; progi 2 i 2; szok 2. W trybie koszmaru 4 i 2 kości, szok 3. Reakcje nie mogą jej używać, a po schodach nie chodzi.
 mission-fm04-reward = Natychmiast wygrywasz.
-mission-fm04-line = Wszystkie słuchają jednego serca. Bije tuż za ścianą. Zatrzymaj je.
 mission-fm05 = Długa minuta
 mission-fm05-task = 1. Wykonaj Interakcję w hydroponice: zaczyna się wypalanie, a wszystkie drzwi pomieszczenia zostają odblokowane. 2. Wytrzymaj: na koniec każdej tury, także tej, połóż na tej karcie 1 żeton, jeśli jesteś w hydroponice; jeśli nie, zdejmij 1. 3. Zbierz 6 żetonów.
 mission-fm05-rule = Gdy zaczyna się wypalanie, Siły Zła wykonują bez karty 1 reakcję standardową. Dopóki trwa, drzwi hydroponiki nie można blokować, a limit stworów na tym piętrze wynosi 5.
 mission-fm05-reward = Natychmiast wygrywasz.
-mission-fm05-line = Ogień potrzebuje czasu, żeby przejść przez szyby, a zawór ktoś musi trzymać. Zgadnij kto.
 mission-fm06 = Nikt tu nie zostanie
 mission-fm06-start = Połóż żeton misji w sektorze, w którym zaczęła się gra: to właz. Wiesz, gdzie jest.
 mission-fm06-task = 1. Wykonaj Interakcję w izbie chorych: pacjentka idzie z tobą; połóż na niej 4 ładunki. 2. Wróć do włazu; pacjentka porusza się razem z tobą. 3. Wykonaj tam Interakcję, mając przy sobie pacjentkę albo jej chip.
 mission-fm06-rule = Dopóki pacjentka jest z tobą, przedmioty dające więcej niż 1 krok dają 1. Przed każdym automatycznym atakiem Siły Zła decydują, czy wymierzony jest w ciebie, czy w nią: każde trafienie kosztuje ją 1 ładunek, nadmiar przepada.
 mission-fm06-patient = Pacjentka nie liczy się jako towarzysz; ataki okazyjne, dodatkowe ataki i karty dotykają tylko ciebie. Bez ładunków umiera: tracisz 3 punkty opanowania, odtąd niesiesz jej chip, a zasada specjalna przestaje działać.
 mission-fm06-reward = Natychmiast wygrywasz.
-mission-fm06-line = Chodzić nie może, milczeć nie chce. Jedno i drugie będzie kłopotem.
 mission-fm07 = Niech wszystko spłonie
 mission-fm07-task = 1. Wykonaj Interakcję przy dwóch różnych skrzynkach zasilania i ogłoś przeciążenie: połóż tam żeton stanu; światło się nie zapala. 2. Zaczyna się odliczanie: 12 żetonów na tej karcie; na koniec każdej tury zdejmij 1. 3. Wykonaj Interakcję przy kapsułach ratunkowych.
 mission-fm07-rule = Przeciążonej skrzynki zasilania nie da się już naprawić. Po drugim przeciążeniu gasną wszystkie światła na obu piętrach i żadna skrzynka zasilania nie działa. Przy 0 żetonów tracisz 2 punkty zdrowia i 2 punkty opanowania, a odtąd na koniec każdej tury 1 punkt zdrowia.
 mission-fm07-reward = Natychmiast wygrywasz.
-mission-fm07-line = Wystarczą dwa źle ustawione przełączniki, mówi instrukcja. O tym, jak szybko biegasz, nie mówi nic.
 mission-fm08 = Uciekinier
 mission-fm08-start = Siły Zła stawiają kuriera w sektorze poza polem widzenia, w odległości od 4 do 6 sektorów od ciebie; zablokowane drzwi nie mają znaczenia.
 mission-fm08-task = 1. Wykonaj Interakcję w sektorze kuriera albo go zabij: weź kody; kurier znika z mapy. 2. Mając kody, wykonaj Interakcję w kwaterach załogi.
@@ -211,13 +162,11 @@ mission-fm08-rule = Na koniec każdej tury Siły Zła mówią ci, zawsze zgodnie
 mission-fm08-move = Na koniec tur 1, 3, 5 i 7: jeśli kurier jest najwyżej 3 sektory od ciebie, Siły Zła muszą przesunąć go o 1 sektor, nie do twojego i nie bliżej ciebie; jeśli się nie da, zostaje. Jeśli jest dalej, mogą przesunąć go o 1 sektor.
 mission-fm08-boss = Kurier nie ma kości, nigdy nie atakuje, nie wywołuje szoku i nie gasi światła, ale wydaje odgłosy. Progi 1 i 1. Reakcje nie mogą go używać; chodzi po schodach, ale nie odblokowuje drzwi.
 mission-fm08-reward = Natychmiast wygrywasz.
-mission-fm08-line = Kiedyś był człowiekiem i wciąż zna kody startowe. Wie też, czego od niego chcesz.
 mission-fm09 = Igła w ciemności
 mission-fm09-start = Siły Zła potajemnie kładą 3 żetony misji, w tym 1 rdzeń: w ciemnych korytarzach bez schodów, poza polem widzenia, w odległości od 2 do 5 sektorów od ładowni (zablokowane drzwi nie mają znaczenia) i co najmniej 2 sektory od siebie. Jeśli się nie da, odpada najpierw odstęp między nimi, potem odległość od ładowni.
 mission-fm09-task = 1. Wykonaj Interakcję w sektorze z żetonem misji: zostaje odwrócony. Rdzeń trafia na tę kartę; fałszywy żeton usuń, a Siły Zła wybierają 1 stwora, który pojawia się bez karty w zwykłej odległości. 2. Mając rdzeń, wykonaj Interakcję w ładowni.
 mission-fm09-rule = W odkrytym sektorze widzisz rewers żetonu misji, a w odkrytym i oświetlonym sektorze w polu widzenia jego awers. Gdy namierzasz żetony misji, liczy się najbliższy, rdzeń czy nie.
 mission-fm09-reward = Natychmiast wygrywasz.
-mission-fm09-line = Rdzeń radiolatarni ktoś schował tam, gdzie nie sięga lampa. Trzy miejsca pachną cyną, jedno słusznie.
 mission-fm10 = S.O.S.
 mission-fm10-start = Siły Zła stawiają sabotażystę w sektorze oddalonym od sterowni dokładnie tak jak twój, ale nie w twoim; zablokowane drzwi nie mają znaczenia. Jeśli stoisz teraz w sterowni, liczy się, że jesteś tam przed nim.
 mission-fm10-task = 1. Dotrzyj do sterowni. 2. Dopóki leżą tam żetony sabotażu: wykonaj Interakcję, żeby usunąć 1 z nich. 3. Gdy nie ma żadnego, wykonaj tam Interakcję i nadaj wezwanie.
@@ -225,50 +174,38 @@ mission-fm10-rule = Jeśli od początku tej misji sabotażysta wejdzie do sterow
 mission-fm10-move = Na koniec każdej rundy Siły Zła mogą przesunąć sabotażystę najwyżej o 2 sektory.
 mission-fm10-boss = Sabotażysta jest stworem poza limitem i zawsze ma wartości kultysty z trybu koszmaru: 3 kości w ciemności i w świetle, progi 2 i 2, bez szoku. Reakcje mogą go używać, ale nie usuwać, leczyć, teleportować ani zamieniać. Jeśli na koniec tury jest odkryty i w polu widzenia, atakuje cię, gdziekolwiek stoi.
 mission-fm10-reward = Natychmiast wygrywasz.
-mission-fm10-line = Antena znów działa, wystarczy jedno wezwanie. Ktoś jeszcze o tym wie i woli ciszę.
 
 ## Characters: hero ability, companion ability (1 charge), sacrifice (start of a turn)
 
-companion-text = Towarzysz ma 6 ładunków; bez nich karta zostaje odrzucona. Raz na turę możesz za 1 ładunek użyć zdolności jednego towarzysza. Poświęcenie następuje na początku tury i kosztuje kartę wraz ze wszystkimi ładunkami.
-companion-loss-text = To, co zadają ci Siły Zła (ataki, ataki okazyjne, szoki, straty z kart), możesz w całości przenieść na jednego towarzysza: 1 ładunek za punkt. Straty z trybu koszmaru, koszty, własne wybory i zasady misji zostają przy tobie.
 character-pilot = Pilotka
 character-pilot-hero = Raz na rundę: zrób w akcji Ruchu o 1 krok więcej.
 character-pilot-companion = Gdy ogłaszasz Ruch: zrób o 1 krok więcej.
 character-pilot-sacrifice = Od razu przejdź najwyżej 4 sektory. Ataki okazyjne, odkrywanie, światło i szoki działają jak zwykle, ale nie blokujesz drzwi. To nie jest akcja: Siły Zła mogą reagować tylko na twoje straty.
-character-pilot-line = Jedenaście lat lotów bez zadrapania. Pieszo to jej pierwsza misja.
 character-engineer = Inżynier
 character-engineer-hero = Raz na rundę: gdy przedmiot wymaga ładunków, odrzuć o 1 mniej.
 character-engineer-companion = Gdy naprawiasz skrzynkę zasilania: zapal światło także w drugim kierunku.
 character-engineer-sacrifice = Światło zapala się w twoim sektorze i we wszystkich sektorach oddalonych najwyżej o 2.
-character-engineer-line = Luźne łożysko słyszy przez trzy pokłady. Od wczoraj to nie łożyska.
 character-captain = Pani kapitan
 character-captain-hero = W każdej akcji Ataku rzucasz 1 kością więcej, także z przedmiotami. Raz na rundę, gdy ranisz lub zabijasz stwora, odzyskujesz 1 punkt opanowania.
 character-captain-companion = Po twoim rzucie: przerzuć raz dowolną liczbę swoich kości.
 character-captain-sacrifice = Każdy stwór w twoim sektorze i w sąsiednich odkrytych sektorach otrzymuje 2 obrażenia.
-character-captain-line = Co wieczór liczy załogę. Wychodzi jeden.
 character-doctor = Lekarz
 character-doctor-hero = Na koniec rundy: jeśli w twoim sektorze ani w sąsiednich nie ma odkrytego stwora, odzyskujesz 1 punkt zdrowia i 1 punkt opanowania.
 character-doctor-companion = Na koniec tury: odzyskujesz 1 punkt zdrowia albo 1 punkt opanowania.
 character-doctor-sacrifice = Odzyskujesz 3 punkty zdrowia i 3 punkty opanowania.
-character-doctor-line = Ciepłe dłonie, zimna kawa, pacjentów brak.
 
 ## Skills, one per kind of creature, unlocked by 2 experience points
 
 skill-shallow-breath = Płytki oddech
 skill-shallow-breath-text = W automatycznych atakach zarodniki rzucają przeciw tobie 2 kośćmi mniej, ale nie poniżej 0.
-skill-shallow-breath-line = Pół wdechu. Pauza. Pół wydechu.
 skill-quick-reflexes = Szybki refleks
 skill-quick-reflexes-text = Raz na rundę Bullet Time nie kosztuje cię adrenaliny.
-skill-quick-reflexes-line = Najpierw unik. Myśl przychodzi później.
 skill-steady-nerves = Stalowe nerwy
 skill-steady-nerves-text = Każdy szok kosztuje cię o 1 punkt opanowania mniej, ale nie poniżej 0.
-skill-steady-nerves-line = Tę twarz już znasz. Twarz jak twarz.
 skill-know-the-blade = Znam ich ostrza
 skill-know-the-blade-text = Twoja akcja Ataku bez przedmiotu ma 2 kości, a trafienia warunkowe zawsze się w niej liczą.
-skill-know-the-blade-line = Lewa ręka, nisko, zawsze po trzecim słowie.
 skill-tremor-sense = Wyczucie drgań
 skill-tremor-sense-text = Każdy odgłos zdradza ci też odległość i rodzaj stwora, zgodnie z prawdą, nawet gdy karta fałszuje kierunek. Przy odgłosie bez źródła Siły Zła podają dowolną odległość od 1 do 9 i dowolny rodzaj. Szok na widok czerwia kosztuje cię o 1 punkt opanowania mniej.
-skill-tremor-sense-line = Dłoń do ściany. Dwoje drzwi dalej i ciężkie.
 
 ## Rooms; forms: --to, --at, --of
 
@@ -276,214 +213,75 @@ room-control = Sterownia
 room-control--to = do sterowni
 room-control--at = w sterowni
 room-control--of = sterowni
-room-control-line = Fotel obraca się powoli. Nikt go nie dotknął.
 room-crew = Kwatery załogi
 room-crew--to = do kwater załogi
 room-crew--at = w kwaterach załogi
 room-crew--of = kwater załogi
-room-crew-line = Zdjęcia na każdej szafce. Wszystkie twarze patrzą na drzwi.
 room-pods = Kapsuły ratunkowe
 room-pods--to = do kapsuł ratunkowych
 room-pods--at = przy kapsułach ratunkowych
 room-pods--of = kapsuł ratunkowych
-room-pods-line = Sześć włazów, pięć zielonych lampek. Szósta mruga.
 room-lab = Laboratorium
 room-lab--to = do laboratorium
 room-lab--at = w laboratorium
 room-lab--of = laboratorium
-room-lab-line = Szkło chrzęści pod butem. Pękło od środka.
 room-infirmary = Izba chorych
 room-infirmary--to = do izby chorych
 room-infirmary--at = w izbie chorych
 room-infirmary--of = izby chorych
-room-infirmary-line = Świeża pościel, równe rogi. Jedno łóżko jest ciepłe.
 room-generator = Generatorownia
 room-generator--to = do generatorowni
 room-generator--at = w generatorowni
 room-generator--of = generatorowni
-room-generator-line = Olej, ozon i buczenie, które czuć w zębach.
 room-hydroponics = Hydroponika
 room-hydroponics--to = do hydroponiki
 room-hydroponics--at = w hydroponice
 room-hydroponics--of = hydroponiki
-room-hydroponics-line = Woda kapie na liście pomidorów. Między kroplami słychać kroki.
 room-cargo = Ładownia
 room-cargo--to = do ładowni
 room-cargo--at = w ładowni
 room-cargo--of = ładowni
-room-cargo-line = Pasy skrzypią. Od lat nic się tu nie rusza.
 
-## Creatures; forms: --of (genitive), --whom (accusative, with article); -count takes $n
+## Creatures; forms: --of (genitive)
 
 creature-spore = Zarodnik
 creature-spore--of = zarodnika
-creature-spore--whom = zarodnik
-creature-spore-count =
-    { $n ->
-        [one] 1 zarodnik
-        [few] { $n } zarodniki
-       *[many] { $n } zarodników
-    }
-creature-spore-line = Najpierw słodki zapach. Potem ściana robi wydech.
 creature-parasite = Pasożyt
 creature-parasite--of = pasożyta
-creature-parasite--whom = pasożyta
-creature-parasite-count =
-    { $n ->
-        [one] 1 pasożyt
-        [few] { $n } pasożyty
-       *[many] { $n } pasożytów
-    }
-creature-parasite-line = Mnóstwo małych nóg. Potem ani jednej.
 creature-hybrid = Hybryda
 creature-hybrid--of = hybrydy
-creature-hybrid--whom = hybrydę
-creature-hybrid-count =
-    { $n ->
-        [one] 1 hybryda
-        [few] { $n } hybrydy
-       *[many] { $n } hybryd
-    }
-creature-hybrid-line = Zanim wejdzie, puka. Tyle jeszcze pamięta.
 creature-cultist = Kultysta
 creature-cultist--of = kultysty
-creature-cultist--whom = kultystę
-creature-cultist-count =
-    { $n ->
-        [one] 1 kultysta
-        [few] { $n } kultystów
-       *[many] { $n } kultystów
-    }
-creature-cultist-line = Nosi plakietkę z imieniem. Nuci sygnał końca zmiany.
 creature-worm = Czerw
 creature-worm--of = czerwia
-creature-worm--whom = czerwia
-creature-worm-count =
-    { $n ->
-        [one] 1 czerw
-        [few] { $n } czerwie
-       *[many] { $n } czerwi
-    }
-creature-worm-line = Śrubki drżą na półce. Potem półka.
-creature-matriarch = Matriarchini
-creature-matriarch--of = matriarchini
-creature-matriarch--whom = matriarchinię
-creature-matriarch-count =
-    { $n ->
-        [one] 1 matriarchini
-        [few] { $n } matriarchinie
-       *[many] { $n } matriarchiń
-    }
-creature-matriarch-line = Jedno uderzenie co dziewięć sekund. Twój oddech już za nim idzie.
-creature-courier = Kurier
-creature-courier--of = kuriera
-creature-courier--whom = kuriera
-creature-courier-count =
-    { $n ->
-        [one] 1 kurier
-        [few] { $n } kurierów
-       *[many] { $n } kurierów
-    }
-creature-courier-line = Tupot butów, zawsze o jeden róg dalej.
-creature-saboteur = Sabotażysta
-creature-saboteur--of = sabotażysty
-creature-saboteur--whom = sabotażystę
-creature-saboteur-count =
-    { $n ->
-        [one] 1 sabotażysta
-        [few] { $n } sabotażystów
-       *[many] { $n } sabotażystów
-    }
-creature-saboteur-line = Ktoś gwiżdże. Tę melodię znasz z własnej załogi.
-creature-count =
-    { $n ->
-        [one] 1 stwór
-        [few] { $n } stwory
-       *[many] { $n } stworów
-    }
 
 ## Mission tokens
 
 token-grid = Sieć
 token-dose = Dawka
-token-dose-count =
-    { $n ->
-        [one] 1 dawka
-        [few] { $n } dawki
-       *[many] { $n } dawek
-    }
 token-purge = Wypalanie
-token-hatch = Właz
 token-patient = Pacjentka
 token-chip = Chip pacjentki
 token-overload = Przeciążenie
 token-countdown = Odliczanie
 token-codes = Kody startowe
 token-core = Rdzeń
-token-decoy = Fałszywy żeton
-token-sabotage = Żeton sabotażu
-token-sabotage-count =
-    { $n ->
-        [one] 1 żeton sabotażu
-        [few] { $n } żetony sabotażu
-       *[many] { $n } żetonów sabotażu
-    }
 
 ## Materials
 
 material-alloy = Stop
-material-alloy-line = Zimny, lekki i dźwięczy, gdy spada. Trzymaj mocno.
 material-circuit = Elektronika
-material-circuit-line = Kiedy się budzi, czuć ciepły kurz.
 material-reagent = Odczynnik
-material-reagent-line = Trzymać pionowo, w chłodzie i z dala od oczu.
 
 ## Difficulty levels
 
 difficulty-easy = Łatwy
-difficulty-easy-text = Zaczynasz z 1 losową kartą amunicji i 1 innym losowym przedmiotem. Gdy rusza misja główna, zyskujesz 1 dodatkową rundę, a potem odzyskujesz 3 punkty zdrowia i 3 punkty opanowania.
-difficulty-easy-line = Broń nabita, kieszenie pełne, a drzwi ktoś naoliwił.
 difficulty-normal = Normalny
-difficulty-normal-text = Zaczynasz z 1 losowym przedmiotem. Gdy rusza misja główna, zyskujesz 1 dodatkową rundę, a potem odzyskujesz 3 punkty zdrowia albo 3 punkty opanowania.
-difficulty-normal-line = Jedna rzecz w dłoni i daleka droga do domu.
 difficulty-nightmare = Koszmar
-difficulty-nightmare-text = Zaczynasz z 1 losowym przedmiotem. Gdy rusza misja główna, odzyskujesz 3 punkty zdrowia albo 3 punkty opanowania.
-difficulty-nightmare-line = Ta sama dłoń, ta sama rzecz. Czasu nikt nie dołoży.
 difficulty-impossible = Niemożliwy
-difficulty-impossible-text = Zaczynasz bez przedmiotu. Gdy rusza misja główna, nie zyskujesz nic.
-difficulty-impossible-line = Puste ręce. I ktoś im powiedział, że idziesz.
 
-## Endings: title, the rule, then three sentences to be read aloud, for the Hero's eyes and for Evil's
+## Endings
 
-ending-mission = Znak życia
-ending-mission-text = Misja główna jest ukończona: wygrywa Bohater.
-ending-mission-hero = To już koniec. Milknie to, co blisko, potem to, co daleko, na końcu ściany. Siadasz i poza tobą nic tu nie oddycha.
-ending-mission-evil = Twój gość wygrywa, i to uczciwie. Drzwi znów należą do ciebie, lampy też. Będzie ci brakowało tych kroków.
-ending-defeat = Gaśnie światło
-ending-defeat-text = Bohater nie ma już ani zdrowia, ani opanowania: wygrywają Siły Zła.
-ending-defeat-hero = Twoja lampa toczy się jeszcze kawałek i staje. Z korytarza słychać twoje własne kroki, oddalają się. Wołasz za nimi, a one zawracają.
-ending-defeat-evil = Dziękujemy, bardzo porządna robota. Odłóż lampę na miejsce i zamknij cicho drzwi. Ktoś znowu przyjdzie; zawsze ktoś przychodzi.
-ending-length = Stacja czeka
-ending-length-text = Partia dotarła do granicy technicznej: wygrywają Siły Zła.
-ending-length-hero = Nie liczysz już rund. Nikt ich nie liczy. Stacja ma czas; twój się skończył.
-ending-length-evil = Twój gość siedzi tu tak długo, że właściwie tu mieszka. To też wygrana. Pokaż mu, proszę, pokój.
-
-## Great moments, for the Hero's eyes and for Evil's
-
-scene-departure-hero = Za tobą zatrzaskuje się właz. W ciszy ktoś odstawia filiżankę.
-scene-departure-evil = Masz gościa. Nie zapalaj, proszę, światła jeszcze przez chwilę.
-scene-main-mission-hero = Teraz wiadomo, co trzeba zrobić. Kto podsłuchuje, też już wie.
-scene-main-mission-evil = Twój gość ma już plan. Nie spóźnij się, proszę.
-scene-first-light-hero = Trzask, buczenie i znów są ściany. Taki szeroki jest więc korytarz.
-scene-first-light-evil = Twój gość ma światło. Jak miło: widać wreszcie twarz.
-scene-first-shock-hero = Oddech na karku. Nie twój.
-scene-first-shock-evil = Prezentacja wypadła doskonale. Obyło się bez podawania ręki.
-scene-last-turn-1-hero = Jeszcze jedna lampa. Cokolwiek planujesz, zrób to teraz.
-scene-last-turn-1-evil = Pali się już tylko jedna lampa. Nie ma pośpiechu.
-scene-last-turn-2-hero = Ostatnia lampa przygasa. Za nią ktoś już sprząta.
-scene-last-turn-2-evil = Twój gość jest przy ostatniej lampie. Czy wszystko przygotowane?
-scene-last-turn-3-hero = Jeszcze krok. Potem zegarek zapomina, co jest za tobą.
-scene-last-turn-3-evil = Ostatnia tura przed końcem zmiany. Zostaw, proszę, porządek w korytarzach.
-scene-nightmare-hero = Wszystkie rury milkną naraz. Potem gdzieś w dole coś zaczyna śpiewać.
-scene-nightmare-evil = Dziękujemy za cierpliwość. Nie musisz się już powstrzymywać.
-scene-nightmare-text = Zaczyna się tryb koszmaru. Odtąd stwory mają wartości z koszmaru; od następnej rundy Bohater na koniec każdej rundy traci 2 punkty opanowania. Trwa to do końca gry.
+ending-mission = Znak życia. Misja główna jest ukończona: wygrywa Bohater.
+ending-defeat = Gaśnie światło. Bohater nie ma już ani zdrowia, ani opanowania: wygrywają Siły Zła.
+ending-length = Stacja czeka. Partia dotarła do granicy technicznej: wygrywają Siły Zła.

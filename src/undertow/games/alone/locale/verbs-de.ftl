@@ -8,7 +8,6 @@ or = { $a }, ODER { $b }
 otherwise = { $if }, { $a }; sonst { $b }
 only = { $if }, { $a }
 next = danach { $b }
-may = { $a }, wenn du willst
 half-dangerous = Gefährlich
 
 ## Bedingungen
@@ -487,85 +486,6 @@ note-draw = Der Anführer verteilt, wer wie viele zieht. Bis zum Ende der Runde 
 note-field = Die Karten rücken nach links auf. Das Feld ist sofort frei.
 note-standard = 1 Kreatur 1 Sektor weit bewegen oder 1 Kreatur auftauchen lassen; ohne Karte, ohne Feld.
 note-dangerous = Gefährlich, wenn im Sektor des Helden ein Gefahrenmarker liegt, dort lag, als er die Aktion ankündigte, oder wenn eine frühere Karte es so will.
-note-modifier = Ändert die untere Hälfte die obere, gilt sie schon, bevor die obere ausgeführt wird.
-
-## Verben des Helden (Gegenstände, Figuren, Missionen); wer liest, ist der Held
-hero-steps =
-    geh { $n ->
-        [one] 1 Sektor
-       *[other] bis zu { $n } Sektoren
-    } weit
-hero-reveal--line =
-    enthülle { $n ->
-        [one] 1 Sektor
-       *[other] bis zu { $n } Sektoren
-    } in gerader Linie
-hero-reveal--path =
-    enthülle { $n ->
-        [one] 1 angrenzenden Sektor
-       *[other] bis zu { $n } Sektoren nacheinander, jeden angrenzend an den letzten
-    }
-hero-reveal--around = enthülle alle Sektoren, die an deinen grenzen
-hero-sweep =
-    entferne dort { $n ->
-        [one] 1 Gefahrenmarker
-       *[other] bis zu { $n } Gefahrenmarker
-    }
-hero-light--here = schalte in deinem Sektor das Licht ein
-hero-light--line =
-    schalte das Licht in { $n ->
-        [one] 1 Sektor
-       *[other] bis zu { $n } Sektoren
-    } in gerader Linie ein
-hero-attack--here =
-    greif 1 Kreatur in deinem Sektor mit { $n ->
-        [one] 1 Würfel
-       *[other] { $n } Würfeln
-    } an
-hero-attack--sight =
-    greif 1 Kreatur in Sichtlinie, höchstens { $d ->
-        [one] 1 Sektor
-       *[other] { $d } Sektoren
-    } entfernt, mit { $n ->
-        [one] 1 Würfel
-       *[other] { $n } Würfeln
-    } an
-hero-attack--revealed =
-    greif 1 enthüllte Kreatur, höchstens { $d ->
-        [one] 1 Sektor
-       *[other] { $d } Sektoren
-    } entfernt, mit { $n ->
-        [one] 1 Würfel
-       *[other] { $n } Würfeln
-    } an
-hero-regain--health =
-    du bekommst { $n ->
-        [one] 1 Lebenspunkt
-       *[other] { $n } Lebenspunkte
-    } zurück
-hero-regain--composure = du bekommst { $n } Selbstbeherrschung zurück
-hero-tell = die Bösen Mächte sagen dir: { $what }
-hero-block =
-    blockiere { $n ->
-        [one] 1 Tür
-       *[other] bis zu { $n } Türen
-    } in deinem Sektor oder in einem angrenzenden
-hero-clear =
-    öffne { $n ->
-        [one] 1 blockierte Tür
-       *[other] bis zu { $n } blockierte Türen
-    } in deinem Sektor oder in einem angrenzenden
-hero-recharge =
-    leg { $n ->
-        [one] 1 Ladung
-       *[other] bis zu { $n } Ladungen
-    } zurück, nie mehr, als aufgedruckt sind
-hero-again =
-    mach in diesem Zug { $n ->
-        [one] 1 weitere Aktion
-       *[other] { $n } weitere Aktionen
-    }
-hero-pin = bis zum Ende des Zuges kann keine Reaktion diese Kreaturen bewegen
 
 ## Zeitpunkte: wann eine Karte wirkt
 moment-move-announced = wenn der Held Bewegen ankündigt
@@ -587,29 +507,6 @@ moment-loss-composure = wenn der Held gerade Selbstbeherrschung verloren hat
 moment-turn-end = am Ende des Zuges
 moment-turn-after = nach den Angriffen am Ende des Zuges
 
-## Fuß einer Karte: jetzt, später, oder warum nicht
-foot-now = jetzt
-foot-now--at = jetzt; wirkt, { $moment }
-foot-end = am Ende des Zuges
-foot-after = nach den Angriffen
-foot-face_down = verdeckt: 1 Kreatur geht 1 Sektor, oder 1 taucht auf
-foot-no = nein: { $why }
-why-move = in diesem Zug keine Bewegung
-why-explore = in diesem Zug nichts erkundet
-why-locate = in diesem Zug nichts geortet
-why-attack = in diesem Zug kein Angriff des Helden
-why-search = in diesem Zug nichts durchsucht
-why-interact = in diesem Zug kein Interagieren
-why-health = der Held hat keine Lebenspunkte verloren
-why-composure = der Held hat keine Selbstbeherrschung verloren
-why-end = erst am Ende des Zuges
-why-later = ihr Zeitpunkt kommt erst noch
-why-passed = ihr Zeitpunkt ist vorbei
-why-two = in diesem Zug liegen schon 2 Karten
-why-field = kein Reaktionsfeld ist frei
-why-combo = eine zweite Karte braucht 2 freie Felder
-why-leader = der Anführer hat es nicht erlaubt
-
 ## Auslöser
 trigger-move = Bewegen
 trigger-explore = Erkunden
@@ -630,10 +527,6 @@ trigger-composure-line = Der Held hat in diesem Zug Selbstbeherrschung verloren.
 
 ## Decks
 deck-wrath = Zorn
-deck-wrath-line = Mehr Würfel, mehr Hiebe. Was tot ist, bleibt es nicht lange.
 deck-speed = Schnelligkeit
-deck-speed-line = Sie sind schon dort, wo der Held hinwill, und du hast noch eine Karte.
 deck-terror = Schrecken
-deck-terror-line = Er kostet Selbstbeherrschung, und nicht alles, was der Held hört, stimmt.
 deck-traps = Fallen
-deck-traps-line = Die Station erledigt das. Du verlegst nur die Drähte.

@@ -8,7 +8,6 @@ or = { $a }, OR { $b }
 otherwise = { $if }, { $a }; otherwise { $b }
 only = { $if }, { $a }
 next = then { $b }
-may = { $a }, if you like
 half-dangerous = Dangerous
 
 ## Conditions
@@ -464,81 +463,6 @@ note-draw = The leader decides who draws how many. Hands may be too large until 
 note-field = The cards close up to the left. The field is free at once.
 note-standard = Move 1 creature 1 sector or spawn 1 creature; no card, no field.
 note-dangerous = Dangerous if the Hero’s sector holds a danger token, held one when he announced the action, or an earlier card has made it so.
-note-modifier = A lower half that changes the upper one is set before the upper half is carried out.
-
-## The Hero’s verbs (items, characters, missions); the reader is the Hero
-hero-steps =
-    move { $n ->
-        [one] 1 sector
-       *[other] up to { $n } sectors
-    }
-hero-reveal--line =
-    reveal { $n ->
-        [one] 1 sector
-       *[other] up to { $n } sectors
-    } in a straight line
-hero-reveal--path =
-    reveal { $n ->
-        [one] 1 adjacent sector
-       *[other] up to { $n } sectors one after another, each adjacent to the last
-    }
-hero-reveal--around = reveal all sectors adjacent to yours
-hero-sweep =
-    remove { $n ->
-        [one] 1 danger token
-       *[other] up to { $n } danger tokens
-    } from there
-hero-light--here = switch on the light in your sector
-hero-light--line =
-    switch on the light in { $n ->
-        [one] 1 sector
-       *[other] up to { $n } sectors
-    } in a straight line
-hero-attack--here =
-    attack 1 creature in your sector with { $n ->
-        [one] 1 die
-       *[other] { $n } dice
-    }
-hero-attack--sight =
-    attack 1 creature in sight within { $d ->
-        [one] 1 sector
-       *[other] { $d } sectors
-    } with { $n ->
-        [one] 1 die
-       *[other] { $n } dice
-    }
-hero-attack--revealed =
-    attack 1 revealed creature within { $d ->
-        [one] 1 sector
-       *[other] { $d } sectors
-    } with { $n ->
-        [one] 1 die
-       *[other] { $n } dice
-    }
-hero-regain--health = regain { $n } health
-hero-regain--composure = regain { $n } composure
-hero-tell = Evil tells you: { $what }
-hero-block =
-    block { $n ->
-        [one] 1 door
-       *[other] up to { $n } doors
-    } of your sector or of an adjacent one
-hero-clear =
-    clear { $n ->
-        [one] 1 blockade
-       *[other] up to { $n } blockades
-    } of your sector or of an adjacent one
-hero-recharge =
-    put back { $n ->
-        [one] 1 charge
-       *[other] up to { $n } charges
-    }, never above the printed number
-hero-again =
-    take { $n ->
-        [one] 1 more action
-       *[other] { $n } more actions
-    } this turn
-hero-pin = no reaction can move these creatures until the end of the turn
 
 ## Moments: when a card takes effect
 moment-move-announced = when the Hero announces a Move
@@ -560,29 +484,6 @@ moment-loss-composure = when the Hero has just lost composure
 moment-turn-end = at the end of the turn
 moment-turn-after = after the attacks at the end of the turn
 
-## A card’s foot: now, later, or why not
-foot-now = now
-foot-now--at = now; takes effect { $moment }
-foot-end = at the end of the turn
-foot-after = after the attacks
-foot-face_down = face down: 1 creature moves 1 sector, or 1 spawns
-foot-no = no: { $why }
-why-move = no Move this turn
-why-explore = nothing explored this turn
-why-locate = nothing located this turn
-why-attack = no Attack by the Hero this turn
-why-search = nothing searched this turn
-why-interact = no Interact action this turn
-why-health = the Hero has lost no health
-why-composure = the Hero has lost no composure
-why-end = only at the end of the turn
-why-later = its moment is still to come
-why-passed = its moment has passed
-why-two = 2 cards have been played this turn
-why-field = no reaction field is free
-why-combo = a second card needs 2 free fields
-why-leader = the leader has not allowed it
-
 ## Triggers
 trigger-move = Move
 trigger-explore = Explore
@@ -603,10 +504,6 @@ trigger-composure-line = The Hero has lost composure this turn.
 
 ## Decks
 deck-wrath = Wrath
-deck-wrath-line = More dice, more blows. Nothing stays dead for long.
 deck-speed = Speed
-deck-speed-line = They are where you are going, and you still have a card in hand.
 deck-terror = Terror
-deck-terror-line = It costs composure, and what the Hero is told may not be so.
 deck-traps = Traps
-deck-traps-line = The station does the work. You only move the wires.

@@ -8,7 +8,6 @@ or = { $a } – ALBO { $b }
 otherwise = { $if }, { $a }; w przeciwnym razie { $b }
 only = { $if }, { $a }
 next = potem { $b }
-may = { $a }, jeśli chcesz
 half-dangerous = Niebezpieczna
 
 ## Warunki
@@ -644,106 +643,6 @@ note-draw = Przywódca decyduje, kto ile dobiera. Do końca rundy wolno przekroc
 note-field = Karty dosuwa się w lewo. Pole jest wolne od razu.
 note-standard = Przesuń 1 stwora o 1 sektor albo niech pojawi się 1 nowy; bez karty, bez pola.
 note-dangerous = Niebezpieczna, jeśli w sektorze Bohatera leży żeton zagrożenia, leżał przy ogłoszeniu akcji albo tak mówi wcześniejsza karta.
-note-modifier = Dolna połowa, która zmienia górną, działa, zanim górna zostanie wykonana.
-
-## Czasowniki Bohatera (przedmioty, postacie, misje); czyta Bohater
-hero-steps =
-    przejdź { $n ->
-        [one] 1 sektor
-        [few] najwyżej { $n } sektory
-       *[many] najwyżej { $n } sektorów
-    }
-hero-reveal--line =
-    odkryj { $n ->
-        [one] 1 sektor
-        [few] najwyżej { $n } sektory
-       *[many] najwyżej { $n } sektorów
-    } w linii prostej
-hero-reveal--path =
-    odkryj { $n ->
-        [one] 1 sąsiedni sektor
-        [few] najwyżej { $n } sektory, jeden po drugim, każdy sąsiadujący z poprzednim
-       *[many] najwyżej { $n } sektorów, jeden po drugim, każdy sąsiadujący z poprzednim
-    }
-hero-reveal--around = odkryj wszystkie sektory sąsiadujące z twoim
-hero-sweep =
-    usuń stamtąd { $n ->
-        [one] 1 żeton
-        [few] najwyżej { $n } żetony
-       *[many] najwyżej { $n } żetonów
-    } zagrożenia
-hero-light--here = zapal światło w swoim sektorze
-hero-light--line =
-    zapal światło { $n ->
-        [one] w 1 sektorze
-        [few] w najwyżej { $n } sektorach
-       *[many] w najwyżej { $n } sektorach
-    } w linii prostej
-hero-attack--here =
-    zaatakuj 1 stwora w swoim sektorze { $n ->
-        [one] 1 kością
-        [few] { $n } kośćmi
-       *[many] { $n } kośćmi
-    }
-hero-attack--sight =
-    zaatakuj { $n ->
-        [one] 1 kością
-        [few] { $n } kośćmi
-       *[many] { $n } kośćmi
-    } 1 stwora w polu widzenia, najwyżej { $d ->
-        [one] 1 sektor
-        [few] { $d } sektory
-       *[many] { $d } sektorów
-    } od ciebie
-hero-attack--revealed =
-    zaatakuj { $n ->
-        [one] 1 kością
-        [few] { $n } kośćmi
-       *[many] { $n } kośćmi
-    } 1 odkrytego stwora, najwyżej { $d ->
-        [one] 1 sektor
-        [few] { $d } sektory
-       *[many] { $d } sektorów
-    } od ciebie
-hero-regain--health =
-    odzyskujesz { $n ->
-        [one] 1 punkt
-        [few] { $n } punkty
-       *[many] { $n } punktów
-    } zdrowia
-hero-regain--composure =
-    odzyskujesz { $n ->
-        [one] 1 punkt
-        [few] { $n } punkty
-       *[many] { $n } punktów
-    } opanowania
-hero-tell = Siły Zła podają ci: { $what }
-hero-block =
-    zablokuj { $n ->
-        [one] jedne drzwi
-        [2] najwyżej dwoje drzwi
-        [few] najwyżej { $n } drzwi
-       *[many] najwyżej { $n } drzwi
-    } w swoim sektorze lub w sąsiednim
-hero-clear =
-    usuń { $n ->
-        [one] 1 blokadę
-        [few] najwyżej { $n } blokady
-       *[many] najwyżej { $n } blokad
-    } w swoim sektorze lub w sąsiednim
-hero-recharge =
-    dołóż { $n ->
-        [one] 1 ładunek
-        [few] najwyżej { $n } ładunki
-       *[many] najwyżej { $n } ładunków
-    }, nigdy powyżej liczby na karcie
-hero-again =
-    wykonaj w tej turze jeszcze { $n ->
-        [one] 1 akcję
-        [few] { $n } akcje
-       *[many] { $n } akcji
-    }
-hero-pin = do końca tury żadna reakcja nie może przesunąć tych stworów
 
 ## Chwile: kiedy karta działa
 moment-move-announced = gdy Bohater ogłasza Ruch
@@ -765,29 +664,6 @@ moment-loss-composure = gdy Bohaterowi właśnie ubyło opanowania
 moment-turn-end = na koniec tury
 moment-turn-after = po atakach na koniec tury
 
-## Stopka karty: teraz, później albo dlaczego nie
-foot-now = teraz
-foot-now--at = teraz; działa, { $moment }
-foot-end = na koniec tury
-foot-after = po atakach
-foot-face_down = zakryta: 1 stwór porusza się o 1 sektor albo pojawia się 1 nowy
-foot-no = nie: { $why }
-why-move = w tej turze nie było Ruchu
-why-explore = w tej turze nie było Eksploracji
-why-locate = w tej turze nie było Namierzania
-why-attack = w tej turze nie było Ataku Bohatera
-why-search = w tej turze nie było Przeszukania
-why-interact = w tej turze nie było Interakcji
-why-health = Bohaterowi nie ubyło zdrowia
-why-composure = Bohaterowi nie ubyło opanowania
-why-end = dopiero na koniec tury
-why-later = jej chwila dopiero nadejdzie
-why-passed = jej chwila już minęła
-why-two = w tej turze zagrano już 2 karty
-why-field = nie ma wolnego pola reakcji
-why-combo = druga karta wymaga 2 wolnych pól
-why-leader = brak zgody przywódcy
-
 ## Wyzwalacze
 trigger-move = Ruch
 trigger-explore = Eksploracja
@@ -808,10 +684,6 @@ trigger-composure-line = W tej turze Bohaterowi ubyło opanowania.
 
 ## Talie
 deck-wrath = Gniew
-deck-wrath-line = Więcej kości, więcej ciosów. Co martwe, nie leży długo.
 deck-speed = Szybkość
-deck-speed-line = Są już tam, dokąd zmierza Bohater, a ty masz jeszcze kartę.
 deck-terror = Groza
-deck-terror-line = Kosztuje opanowanie, a to, co słyszy Bohater, nie zawsze jest prawdą.
 deck-traps = Pułapki
-deck-traps-line = Stacja zrobi to sama. Ty tylko przekładasz druty.

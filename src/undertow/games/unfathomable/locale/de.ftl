@@ -762,16 +762,6 @@ character-edmund = Edmund Mallory
 character-ishmael = Ishmael Marsh
 character-william = William Bowleg
 character-samira = Samira Dualeh
-epithet-keilani = Kapitänin
-epithet-arjun = Erster Maat
-epithet-jeanne = Maschinistin
-epithet-jamie = Sicherheitschef
-epithet-svetlana = Schiffsärztin
-epithet-beatrice = Mathematikerin
-epithet-edmund = Unglücksrabe
-epithet-ishmael = Heimatloser
-epithet-william = Zauberlehrling
-epithet-samira = Blinde Passagierin
 
 # Feats
 feat-keilani = Unkonventionelle Anführerin

@@ -762,16 +762,6 @@ character-edmund = Edmund Mallory
 character-ishmael = Ishmael Marsh
 character-william = William Bowleg
 character-samira = Samira Dualeh
-epithet-keilani = Captain
-epithet-arjun = First Mate
-epithet-jeanne = Engineer
-epithet-jamie = Master-at-Arms
-epithet-svetlana = Ship’s Surgeon
-epithet-beatrice = Mathematician
-epithet-edmund = Jinx
-epithet-ishmael = Exile
-epithet-william = Apprentice
-epithet-samira = Stowaway
 
 # Feats
 feat-keilani = Unconventional Leader

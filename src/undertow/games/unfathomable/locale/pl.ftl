@@ -762,16 +762,6 @@ character-edmund = Edmund Mallory
 character-ishmael = Ishmael Marsh
 character-william = William Bowleg
 character-samira = Samira Dualeh
-epithet-keilani = kapitan
-epithet-arjun = pierwszy oficer
-epithet-jeanne = mechaniczka
-epithet-jamie = starszy mat
-epithet-svetlana = chirurg okrętowy
-epithet-beatrice = matematyczka
-epithet-edmund = pechowiec
-epithet-ishmael = wygnaniec
-epithet-william = adept
-epithet-samira = gapowiczka
 
 # Feats
 feat-keilani = Niekonwencjonalne dowodzenie
