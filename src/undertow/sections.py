@@ -168,11 +168,18 @@ class Words:
         """Whether the table has agreed on a memory aid: only then may ``known`` be shown."""
         return bool(self.options.get("memory_aid"))
 
-    def told(self, *keys: str) -> list[Event]:
-        """What whoever looks was told of these kinds, numbered anew in their order; nothing where no log is kept."""
+    def told(self, *keys: str, since: str = "", times: int = 1) -> list[Event]:
+        """What whoever looks was told of these kinds (of all, if none is named), numbered anew in their order.
+
+        ``since``: only from the last event of that kind on, or from so many of them ago. Without a log it is nothing.
+        """
         kinds = self.game.kinds
-        wanted = {number for number, kind in enumerate(kinds.all) if kind.key in keys}
-        found = [event for event in self._events if event[0] in wanted]
+        wanted = {number for number, kind in enumerate(kinds.all) if not keys or kind.key in keys}
+        events = self._events
+        if since:
+            begun = [at for at, event in enumerate(events) if kinds.all[event[0]].key == since]
+            events = events[begun[-times] :] if len(begun) >= times else ()
+        found = [event for event in events if event[0] in wanted]
         return events_for(found, kinds, -1 if self.viewer is None else self.viewer)
 
     def say(self, key: str, /, **values: Any) -> str:
