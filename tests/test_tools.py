@@ -138,8 +138,7 @@ def test_mutants_the_run_fails_while_there_is_a_hole(tool, monkeypatch, holes):
 @pytest.mark.parametrize("game", with_facts("catalogue"))
 def test_cards_a_part_that_happens_in_no_test_is_a_hole(tool, game):
     coverage = tool("card_coverage")
-    importlib.import_module(f"undertow.games.{game}")
-    parts = coverage.Parts(game)
+    parts = coverage.parts_of(game)
     cells = dict.fromkeys(parts.all, "somewhere")
     assert coverage.page(game, parts, cells)[1] == []
     rule, what = gone = sorted(cells)[-1]

@@ -17,6 +17,7 @@ from rich.console import Console
 from rich.text import Text
 
 from undertow import texts
+from undertow.printed import browsed
 from undertow.sections import TERMINAL as PACKAGE
 from undertow.sections import Words
 
@@ -147,7 +148,7 @@ def drawing_of(game: Game) -> Drawing:
     from undertow.sectioned import Sectioned  # which draws with what stands here
 
     name = f"{game.package}.screen"
-    found: Drawing = import_module(name).DRAWING if find_spec(name) is not None else Sectioned()
+    found: Drawing = import_module(name).DRAWING if find_spec(name) is not None else Sectioned(browsed(game))
     return found
 
 

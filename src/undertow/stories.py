@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from undertow import texts
 from undertow.kernel.log import ALL
+from undertow.printed import catalogue
 
 if TYPE_CHECKING:
     from undertow.kernel.game import Game
@@ -113,10 +112,3 @@ def of_ending(game: Game, ending: str, view: Any, seat: int | None, lang: str) -
     module = catalogue(game)
     side = module.side(view, seat) if hasattr(module, "side") else ""
     return told(game, f"story-ending-{ending}{'-' + side if side else ''}", lang)
-
-
-@cache
-def catalogue(game: Game) -> Any:
-    """The catalogue of a game, if it has one."""
-    name = f"{game.package}.catalogue"
-    return import_module(name) if find_spec(name) is not None else None

@@ -5,11 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import lru_cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
-from undertow import desk, stories, texts
+from undertow import desk, printed, stories, texts
 from undertow.kernel.decision import Decision
 from undertow.kernel.game import JOINT, Game
 from undertow.kernel.log import ALL, may_know
@@ -221,10 +219,9 @@ def catalogue(game_id: str, lang: str) -> dict[str, Any]:
     }
     cards: list[dict[str, Any]] = []
     board: dict[str, Any] = {}
-    if find_spec(f"{game.package}.catalogue") is not None:
-        module = import_module(f"{game.package}.catalogue")
+    module = printed.catalogue(game)
+    if module is not None:
         board = module.board()
-        printed = getattr(module, "words_of", no_words)  # where the words of a card are no rule's
         for card in module.cards():
             noun, index, rule = card["noun"], card["index"], card["rule"]
             known = rule_ref(game.id, rule, lang) if rule in rules_of(game) else None
@@ -234,7 +231,7 @@ def catalogue(game_id: str, lang: str) -> dict[str, Any]:
                     "slug": game.nouns[noun][index],
                     "name": nouns[noun][index],
                     "rule": known,
-                    "text": known["text"] if known is not None else printed(noun, index, lang),
+                    "text": printed.words(game, noun, index, lang),
                     "story": stories.of_card(game, noun, index, lang),
                 }
             )
@@ -242,11 +239,6 @@ def catalogue(game_id: str, lang: str) -> dict[str, Any]:
         "game": game.id, "lang": lang, "nouns": nouns, "cards": cards, "board": board, "words": words(game, lang),
         "signals": [{"key": key, "text": talk.words(game, key, lang)} for key in talk.signals_of(game)],
     }  # fmt: skip
-
-
-def no_words(noun: str, index: int, lang: str) -> str:
-    """What a card says that has no words of its own."""
-    return ""
 
 
 def words(game: Game, lang: str) -> dict[str, str]:
