@@ -11,9 +11,11 @@ from typing import Any
 
 import pytest
 from serving import Process
+from sqlalchemy import select, update
 
 from undertow.cli import main, serve
 from undertow.table import place
+from undertow.table import schema as s
 from undertow.table.store import Store
 
 IN_USE = {"en": "Another server keeps", "de": "Ein anderer Server", "pl": "Inny serwer"}
@@ -115,3 +117,23 @@ def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
     asked = store.writing.submit(settings).result(), store.reading.submit(settings).result()
     for each in asked:
         assert each == {"synchronous": 2, "journal_mode": "wal", "foreign_keys": 1}
+
+
+def test_who_reads_and_then_writes_is_not_refused_because_another_process_has_written_meanwhile(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    one, other = Store(url), Store(url)
+    one.bring_up_to_date()
+    other.bring_up_to_date()
+    renamed = update(s.kept).where(s.kept.c.name == "records").values(value="00")
+
+    def write() -> None:
+        with other.writes.begin() as connection:
+            connection.execute(renamed)
+
+    with one.writes.begin() as connection:
+        connection.execute(select(s.kept.c.value)).all()
+        meanwhile = other.writing.submit(write)
+        with pytest.raises(TimeoutError):  # it waits
+            meanwhile.result(timeout=0.3)
+        connection.execute(renamed)
+    meanwhile.result(timeout=30)

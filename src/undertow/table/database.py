@@ -58,7 +58,10 @@ def engine_of(url: str) -> Engine:
 
         @event.listens_for(engine, "begin")
         def begin(connection: Connection) -> None:
-            connection.exec_driver_sql("BEGIN")
+            # Whoever will write waits for the lock at once: who has read first and writes later is refused without
+            # waiting if another process has written meanwhile.
+            writes = connection.get_execution_options().get("writes", False)
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
 
