@@ -3,7 +3,7 @@
 import { newTable } from "./api.ts";
 import { keep } from "./seats.ts";
 import { settings } from "./settings.svelte.ts";
-import type { Created, Game, Lang, NewTable, Options } from "./wire.ts";
+import type { Created, First, Game, Lang, NewTable, Options } from "./wire.ts";
 
 export const DEFAULT_SEATS = 3;
 
@@ -24,6 +24,12 @@ export function plainTable(game: Game, options: Options = {}): PlainTable {
     talk: "none", // bots do not listen
     lang: settings.lang,
   };
+}
+
+/** The table of a first game. */
+export function firstTable(game: Game, first: First): PlainTable {
+  const { seats, seat, seed, options } = first;
+  return { ...plainTable(game, options), seats, you: [seat], seed };
 }
 
 export async function openTable(wanted: NewTable): Promise<Created> {

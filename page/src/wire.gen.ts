@@ -84,6 +84,16 @@ export type Event = {
   story: string;
 };
 
+/** A first game: a practice table with a fixed seed, and the questions whose hints lead through its first round. */
+export type First = {
+  key: string;
+  seats: number;
+  seat: number;
+  seed: number;
+  options: Record<string, any>;
+  script: string[];
+};
+
 /** A table as one viewer may know it. */
 export type Frame = {
   type: "state";
@@ -126,6 +136,7 @@ export type Game = {
   bots: string[];
   seals: boolean;
   options: Option[];
+  firsts: First[];
 };
 
 /** That the server is alive, and what its clock says (seconds since 1970). */

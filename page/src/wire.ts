@@ -7,6 +7,7 @@ export type {
   Catalogue,
   Created,
   Decision,
+  First,
   Frame,
   Game,
   Health,

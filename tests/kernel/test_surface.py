@@ -225,6 +225,8 @@ FILES = {
 # Where a game has signals of its own; where its bot is too long for one file; where saves of older rules need more than a line;
 # where it is compiled in its own way; where its table is shown in sections; what its view means to whoever shows it.
 SOME = {"signals.py", "frames.py", "judging", "upgrades.py", "build.toml", "sections.py", "meaning.py"}
+# What a newcomer may begin with.
+SOME |= {"first.toml"}
 # Where the drawing for the terminal is too long for one file.
 SOME |= {"screen_pieces.py", "screen_board.py", "screen_players.py"}
 # Where the map itself is secret: its sheets and figures, what is seen, shown and known of it, and how it is dealt anew.

@@ -252,6 +252,8 @@ class Plain:
     def show_question(self) -> None:
         """Show the question and the numbered choices."""
         choices, paths = self.offered()
+        if hint := self.session.hint():
+            print("\n" + texts.say("plain-hint", self.lang, {"hint": hint}))
         print("\n" + self.session.question())
         told = [*[heading(some) for some in choices], *[path["text"] for path in paths]]
         wide = len(str(len(told)))

@@ -13,12 +13,14 @@ from undertow.cli.asked import bots_of, options_of, title_of, usual_bot
 from undertow.cli.files import check_target, default_save, read_record
 from undertow.cli.parser import Parser, UsageError, add_game, add_options, seed, whole_number
 from undertow.cli.session import Session
+from undertow.first import First, Lesson, firsts_of
 from undertow.kernel.game import Game
 from undertow.registry import game as game_of
 from undertow.registry import names
 
 USUAL_SEATS = 3
-FIXED = ("seats", "bots", "people", "seat", "seed", "options")  # what a saved game says itself
+FIXED = ("seats", "bots", "people", "seat", "seed", "options", "first")  # what a saved game says itself
+SCRIPTED = ("seats", "people", "seat", "seed", "options")  # what a first game says itself
 
 
 def add(parser: Parser) -> None:
@@ -30,6 +32,7 @@ def add(parser: Parser) -> None:
     parser.option("--seat", key="cli-own-seat", value="cli-value-n", type=whole_number(parser, 1))
     parser.option("--seed", key="cli-seed", value="cli-value-seed", type=seed)
     add_options(parser)
+    parser.option("--first", key="cli-first", value="cli-value-first")
     parser.option("--plain", key="cli-plain", action="store_true")
     parser.option("--save", key="cli-save", value="cli-value-file", type=Path)
     parser.option("--resume", key="cli-resume", value="cli-value-file", type=Path)
@@ -62,13 +65,18 @@ def full_screen(args: argparse.Namespace, session: Session) -> bool:
 
 def resumed(args: argparse.Namespace) -> Session:
     """Go on with a saved game; it knows its game, seats, bots, seed and options itself."""
-    for name in FIXED:
-        if getattr(args, name) not in (None, []):
-            raise UsageError("resume-fixed", option="--" + name.removesuffix("s" if name == "options" else ""))
+    refuse(args, FIXED, "resume-fixed")
     record = read_record(args.resume)
     if args.game is not None and game_of(args.game).id != record.game:
         raise UsageError("other-game", game=args.game, found=record.game)
     return Session.resumed(record, args.lang)
+
+
+def refuse(args: argparse.Namespace, fixed: tuple[str, ...], problem: str) -> None:
+    """Refuse to be told what is settled already."""
+    for name in fixed:
+        if getattr(args, name) not in (None, []):
+            raise UsageError(problem, option="--" + name.removesuffix("s" if name == "options" else ""))
 
 
 def new(args: argparse.Namespace) -> Session:
@@ -76,6 +84,8 @@ def new(args: argparse.Namespace) -> Session:
     if args.game is None:
         raise UsageError("which-game", games=", ".join(names()))
     game = game_of(args.game)
+    if args.first is not None:
+        return begun(args, game)
     bots = bots_of(game, args.bots or usual_bot(game))
     people = 1 if args.people is None else args.people
     seats = args.seats or usual_seats(game, people, len(bots))
@@ -95,6 +105,32 @@ def new(args: argparse.Namespace) -> Session:
         raise UsageError("bots-count", bots=len(bots), empty=seats - people)
     humans = sorted([(first - 1 + number) % seats for number in range(people)])
     return Session.new(game, seats, bots, humans, args.seed, options_of(game, args.options), args.lang)
+
+
+def begun(args: argparse.Namespace, game: Game) -> Session:
+    """Set up a first game, with hints."""
+    refuse(args, SCRIPTED, "first-fixed")
+    first = first_of(game, args.first, args.lang)
+    bots = bots_of(game, args.bots or usual_bot(game))
+    if len(bots) == 1:
+        bots *= first.seats - 1
+    if len(bots) != first.seats - 1:
+        raise UsageError("bots-count", bots=len(bots), empty=first.seats - 1)
+    options = game.checked_options(first.options)
+    session = Session.new(game, first.seats, bots, [first.seat], first.seed, options, args.lang)
+    session.lesson = Lesson(game, first)
+    return session
+
+
+def first_of(game: Game, name: str, lang: str) -> First:
+    """The first game that is meant."""
+    known = {first.key: first for first in firsts_of(game)}
+    if not known:
+        having = [other for other in names() if firsts_of(game_of(other))]
+        raise UsageError("no-first", game=title_of(game, lang), games=", ".join(having))
+    if name not in known:
+        raise UsageError("which-first", game=title_of(game, lang), name=name, names=", ".join(known))
+    return known[name]
 
 
 def usual_seats(game: Game, people: int, bots: int) -> int:

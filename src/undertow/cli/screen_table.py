@@ -34,6 +34,7 @@ from undertow.cli.screen_texts import (
 )
 from undertow.cli.session import Session
 from undertow.drawing import (
+    BRASS,
     CHOOSE,
     CORAL,
     INK,
@@ -49,8 +50,8 @@ from undertow.drawing import (
     wrapped,
 )
 from undertow.kernel.decision import Decision
-
 from undertow.sectioned import Sectioned
+
 WIDE, TALL = 110, 34  # from here on the table is drawn in full, with the log beside it
 HUGE = 160  # columns from which the log gets more room
 RIGHT, LARGE_RIGHT, HUGE_RIGHT = 35, 42, 56  # columns beside the board, as in the styles
@@ -94,9 +95,9 @@ class Table(Screen[None]):
         Binding("question_mark", "help", show=False),
         Binding("slash", "places", show=False),
         Binding("space", "skip", show=False),
-        Binding("enter", "result", show=False),
         Binding("tab", "turn(1)", show=False),
         Binding("shift+tab", "turn(-1)", show=False),
+        Binding("enter", "result", show=False),
     ]
 
     def __init__(self, session: Session, pause: float) -> None:
@@ -197,8 +198,8 @@ class Table(Screen[None]):
 
         def lifted(_: None) -> None:
             self.viewer = seat
-
             self.drawing = drawing_of(self.session.game)  # open at its first page
+
         self.app.push_screen(Curtain(self.session.names[seat], self.session.lang), lifted)
 
     def bots_move(self) -> None:
@@ -318,6 +319,8 @@ class Table(Screen[None]):
         prompt.border_title = texts.topic(session.game, self.decision.rule, session.lang)
         prompt.border_subtitle = short_sign_of(reader, self.decision.rule)
         question = wrapped(Text(session.question(), f"bold {INK}"), self.column)
+        if hint := session.hint():
+            question = [*wrapped(Text(hint, BRASS), self.column), *question]
         self.query_one("#question", Static).update(Text("\n").join(question))
         options = []
         rows = len(question)
@@ -442,15 +445,15 @@ class Table(Screen[None]):
         """Show what lies before each player."""
         self.open_page("screen-players", self.drawing.players(self.view, self.reader, text_width(self.size.width)))
 
-    def action_cards(self) -> None:
-        """Look up cards."""
-        if self.drawing.browsed:
     def action_turn(self, pages: int) -> None:
         """Turn to another page of the table."""
         if isinstance(self.drawing, Sectioned):
             self.drawing.turn(pages)
             self.query_one("#board", Drawn).refresh()
 
+    def action_cards(self) -> None:
+        """Look up cards."""
+        if self.drawing.browsed:
             self.app.push_screen(Cards(self.reader, self.chosen_thing()))
         else:
             self.open_page("screen-cards", [Text(self.reader.say("screen-cards-none"), QUIET)])

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from undertow import texts
+from undertow.first import Lesson
 from undertow.kernel.bundle import Bundle
 from undertow.kernel.chance import Chance, key_of
 from undertow.kernel.decision import Decision
@@ -37,6 +38,7 @@ class Session:
         """Seat people and bots; ``names`` are those of the bots in a saved game."""
         self.recorder = recorder
         self.lang = lang
+        self.lesson: Lesson | None = None  # in a first game: its hints
         players: Sequence[str] = recorder.header["players"]  # type: ignore[assignment]
         self.humans = tuple(seat for seat, player in enumerate(players) if player == YOU)
         self.bots: dict[int, Bot] = {}
@@ -178,6 +180,12 @@ class Session:
     def question(self) -> str:
         """The question in words."""
         return texts.prompt(self.game, self.decision(), self.lang, self.called)
+
+    def hint(self) -> str:
+        """What helps with the question, in a first game."""
+        if self.lesson is None:
+            return ""
+        return self.lesson.hint(len(self.recorder.lines), self.decision().prompt, self.lang)
 
     def choices(self) -> list[tuple[int, str]]:
         """The legal moves, each in words."""

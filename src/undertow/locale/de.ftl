@@ -76,6 +76,9 @@ error-file-full = Der Datenträger ist voll: { $path } wurde nicht geschrieben.
 error-file-other = { $path } lässt sich nicht lesen oder schreiben ({ $why }).
 error-file-not-ours = { $path } gibt es schon, aber das ist kein Spielstand; die Datei bleibt, wie sie ist.
 error-resume-fixed = Ein Spielstand hat schon seine Einstellungen: { $option } passt nicht zu --resume.
+error-first-fixed = Eine erste Partie hat schon ihre Einstellungen: { $option } passt nicht zu --first.
+error-which-first = { $game }: Eine erste Partie „{ $name }“ gibt es nicht. Zur Wahl stehen: { $names }.
+error-no-first = { $game }: Eine erste Partie gibt es hier noch nicht, nur bei: { $games }.
 error-which-game = Welches Spiel? Zur Wahl stehen: { $games }.
 error-people = { $people } Menschen passen nicht auf { $seats } Plätze.
 error-bots-count = { $bots ->
@@ -140,6 +143,7 @@ cli-option = Option des Spiels, bei Bedarf mehrmals (undertow games zählt sie a
 cli-plain = Zeile für Zeile statt auf dem ganzen Bildschirm
 cli-save = wohin gespeichert wird; auch die Aufzeichnung der fertigen Partie kommt dorthin
 cli-resume = eine gespeicherte Partie fortsetzen
+cli-first = mit einer ersten Partie beginnen: fester Tisch mit Hinweisen
 cli-record = Datei einer gespeicherten oder fertigen Partie
 cli-verify = allen Zufall neu aus dem Startwert ziehen und jeden Zug vergleichen
 cli-upto = nach so vielen Zügen aufhören
@@ -159,6 +163,7 @@ cli-value-game = SPIEL
 cli-value-n = N
 cli-value-bots = NAMEN
 cli-value-seed = STARTWERT
+cli-value-first = NAME
 cli-value-option = SCHLÜSSEL=WERT
 cli-value-file = DATEI
 cli-value-folder = VERZEICHNIS
@@ -223,6 +228,7 @@ sim-written = Geschrieben: { $files }
 
 plain-welcome = { $title }, { $seats } Spieler. h zeigt, was du eingeben kannst.
 plain-no-textual = Für den Tisch auf dem ganzen Bildschirm brauchst du das Paket textual (pip install textual); darum geht es Zeile für Zeile weiter.
+plain-hint = Hinweis: { $hint }
 plain-ask = { $n ->
     [one] Gib 1 ein und drücke Enter (oder: ? was nicht geht und warum, r Regel, v Tisch, h Hilfe, q Ende)
    *[other] Zahl von 1 bis { $n } (oder: ? was nicht geht und warum, r Regel, v Tisch, h Hilfe, q Ende)

@@ -76,6 +76,9 @@ error-file-full = The disk is full: { $path } was not written.
 error-file-other = { $path } cannot be read or written ({ $why }).
 error-file-not-ours = { $path } already exists and is not a saved game; it was left untouched.
 error-resume-fixed = { $option } cannot be combined with --resume: a saved game already has its settings.
+error-first-fixed = { $option } cannot be combined with --first: a first game already has its settings.
+error-which-first = { $game } has no first game “{ $name }”. Choose from: { $names }.
+error-no-first = There is no first game of { $game } yet. There is one of: { $games }.
 error-which-game = Which game? Choose from: { $games }.
 error-people = { $people } people do not fit into { $seats } seats.
 error-bots-count = { $bots ->
@@ -140,6 +143,7 @@ cli-option = option of the game, more than once if needed (undertow games lists 
 cli-plain = line by line instead of full screen
 cli-save = where to save; the record of a finished game is kept there too
 cli-resume = continue a saved game
+cli-first = begin with a first game: a fixed table with hints
 cli-record = file of a saved or finished game
 cli-verify = redraw every random outcome from the seed and compare move by move
 cli-upto = stop after this many moves
@@ -159,6 +163,7 @@ cli-value-game = GAME
 cli-value-n = N
 cli-value-bots = NAMES
 cli-value-seed = SEED
+cli-value-first = NAME
 cli-value-option = KEY=VALUE
 cli-value-file = FILE
 cli-value-folder = DIRECTORY
@@ -223,6 +228,7 @@ sim-written = Written: { $files }
 
 plain-welcome = { $title }, { $seats } players. h shows what you can type.
 plain-no-textual = The full-screen table needs the package textual (pip install textual), so we play line by line.
+plain-hint = Hint: { $hint }
 plain-ask = { $n ->
     [one] Type 1 and press Enter (or: ? what is not possible and why, r rule, v table, h help, q quit)
    *[other] Number from 1 to { $n } (or: ? what is not possible and why, r rule, v table, h help, q quit)

@@ -77,6 +77,9 @@ error-file-full = Dysk jest pełny: nie zapisano { $path }.
 error-file-other = Nie można odczytać ani zapisać { $path } ({ $why }).
 error-file-not-ours = Plik { $path } już istnieje i nie jest zapisem gry; zostaje bez zmian.
 error-resume-fixed = Zapisana gra ma już swoje ustawienia: { $option } nie łączy się z --resume.
+error-first-fixed = Pierwsza gra ma już swoje ustawienia: { $option } nie łączy się z --first.
+error-which-first = { $game }: nie ma pierwszej gry „{ $name }”. Do wyboru: { $names }.
+error-no-first = { $game }: tu nie ma jeszcze pierwszej gry. Mają ją: { $games }.
 error-which-game = Która gra? Do wyboru: { $games }.
 error-people = { $people ->
     [one] 1 osoba nie zmieści
@@ -143,6 +146,7 @@ cli-option = opcja gry, w razie potrzeby kilka razy (listę pokazuje undertow ga
 cli-plain = wiersz po wierszu zamiast całego ekranu
 cli-save = gdzie zapisywać; trafi tam też zapis skończonej partii
 cli-resume = wznów zapisaną grę
+cli-first = zacznij od pierwszej gry: gotowy stół ze wskazówkami
 cli-record = plik zapisanej lub skończonej partii
 cli-verify = wylosuj wszystko od nowa z ziarna i porównaj każdy ruch
 cli-upto = zatrzymaj po tylu ruchach
@@ -162,6 +166,7 @@ cli-value-game = GRA
 cli-value-n = N
 cli-value-bots = NAZWY
 cli-value-seed = ZIARNO
+cli-value-first = NAZWA
 cli-value-option = KLUCZ=WARTOŚĆ
 cli-value-file = PLIK
 cli-value-folder = KATALOG
@@ -234,6 +239,7 @@ sim-written = Zapisano: { $files }
 
 plain-welcome = { $title }, liczba graczy: { $seats }. Klawisz h pokazuje, co możesz wpisać.
 plain-no-textual = Do stołu na całym ekranie potrzebny jest pakiet textual (pip install textual); gramy więc wiersz po wierszu.
+plain-hint = Wskazówka: { $hint }
 plain-ask = { $n ->
     [one] Wpisz 1 i naciśnij Enter (albo: ? czego nie można i dlaczego, r zasada, v stół, h pomoc, q koniec)
    *[other] Liczba od 1 do { $n } (albo: ? czego nie można i dlaczego, r zasada, v stół, h pomoc, q koniec)

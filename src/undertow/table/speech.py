@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import asdict
 from functools import lru_cache
 from typing import Any
 
 from undertow import desk, printed, stories, texts
+from undertow.first import firsts_of
 from undertow.kernel.decision import Decision
 from undertow.kernel.game import JOINT, Game
 from undertow.kernel.log import ALL, may_know
@@ -193,6 +195,7 @@ def game_data(game: Game, lang: str) -> dict[str, Any]:
             }
             for option in game.options
         ],
+        "firsts": [asdict(first) for first in firsts_of(game)],
     }
 
 

@@ -321,6 +321,17 @@ class Option(BaseModel):
     allowed: list[Choice]
 
 
+class First(BaseModel):
+    """A first game: a practice table with a fixed seed, and the questions whose hints lead through its first round."""
+
+    key: str
+    seats: int
+    seat: int
+    seed: int
+    options: dict[str, Any]
+    script: list[str]
+
+
 class Game(BaseModel):
     """A game one can play."""
 
@@ -332,6 +343,7 @@ class Game(BaseModel):
     bots: list[str]
     seals: bool
     options: list[Option]
+    firsts: list[First] = []
 
 
 class Card(BaseModel):

@@ -1,3 +1,4 @@
+export { aid } from "./aid.ts";
 export { orderForms } from "./orders.ts";
 
 // Nothing is offered before the rest but a mission that can be completed here: what to do in the dark is everybody's own decision.

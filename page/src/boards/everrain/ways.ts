@@ -1,2 +1,3 @@
+export { aid } from "./aid.ts";
 // Sailing on and taking what lies there stand out; what to do in port or with a card is everybody's own decision.
 export const leading = ["loot", "navigate", "ahead"];

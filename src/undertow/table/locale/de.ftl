@@ -36,6 +36,8 @@ ui-play-hint = Geht sofort los, gegen { $bots ->
     [one] einen Bot
    *[other] { $bots } Bots
 }.
+ui-first = Erste Partie, mit Hinweisen
+ui-first-as = Erste Partie: { $side }
 ui-opening = Der Tisch wird gedeckt …
 ui-options = Varianten der Regeln
 ui-continue = Weiterspielen
@@ -280,6 +282,7 @@ ui-guide-got = Verstanden
 ui-guide-stop = Keine Hinweise mehr
 ui-guide-more = Weiterlesen
 ui-guide-less = Weniger
+ui-guide-step = { $at } von { $of }
 ui-guide-again = Hinweise wieder zeigen
 ui-guide-abyss-turn = Pro Zug eine Aktion: Erkunde, um Verbündete zu bekommen, bitte den Rat um einen ganzen Stapel eines Volkes oder bezahle mit Verbündeten einen Edlen. Am Anfang hast du nichts zum Bezahlen, also erkunde.
 ui-guide-abyss-keep = Nimmst du die Karte, ist deine Erkundung zu Ende. Gehst du weiter, bleibt sie für den Rat liegen; die nächste ist vielleicht besser, vielleicht ein Monster.

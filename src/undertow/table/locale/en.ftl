@@ -36,6 +36,8 @@ ui-play-hint = Starts at once, against { $bots ->
     [one] one bot
    *[other] { $bots } bots
 }.
+ui-first = First game, with hints
+ui-first-as = First game: { $side }
 ui-opening = Laying the table…
 ui-options = Rule variants
 ui-continue = Continue
@@ -280,6 +282,7 @@ ui-guide-got = Got it
 ui-guide-stop = No more hints
 ui-guide-more = Read on
 ui-guide-less = Less
+ui-guide-step = { $at } of { $of }
 ui-guide-again = Show the hints again
 ui-guide-abyss-turn = One action a turn: explore to get allies, ask the council for a whole stack of one race, or pay with allies for a lord. At the start you have nothing to pay with, so explore.
 ui-guide-abyss-keep = Taking the ally ends your exploration. If you go on, this one lies waiting for the council, but the next may be better, or a monster.

@@ -38,6 +38,8 @@ ui-play-hint = Zaczynasz od razu, przeciwko { $bots ->
     [many] { $bots } botom
    *[other] { $bots } bota
 }.
+ui-first = Pierwsza gra, ze wskazówkami
+ui-first-as = Pierwsza gra: { $side }
 ui-opening = Przygotowuję stół…
 ui-options = Warianty zasad
 ui-continue = Graj dalej
@@ -294,6 +296,7 @@ ui-guide-got = Rozumiem
 ui-guide-stop = Bez wskazówek
 ui-guide-more = Czytaj dalej
 ui-guide-less = Mniej
+ui-guide-step = { $at } z { $of }
 ui-guide-again = Pokaż znowu wskazówki
 ui-guide-abyss-turn = W turze masz jedną akcję: badaj głębiny, żeby zdobyć sojuszników, poproś radę o cały stos jednego ludu albo zapłać sojusznikami za lorda. Na początku nie masz czym płacić, więc badaj.
 ui-guide-abyss-keep = Jeśli weźmiesz tę kartę, badanie się kończy. Jeśli odkrywasz dalej, karta zostaje dla rady, a następna może być lepsza albo okazać się potworem.
