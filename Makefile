@@ -107,7 +107,7 @@ browser: .venv/dev .venv/debian $(PAGE)
 	UNDERTOW_BROWSER=all $(PLAIN)/pytest -n 2 tests/browser
 
 # The rules and the laws are tested on the wheel; `make rules` tests them plain. Some stand a table in, which only plain functions take.
-PLAINLY := $(shell grep -ls "^# plain only" tests/games/*/test_*.py)
+PLAINLY := $(shell grep -ls "^# plain only" tests/games/*/test_*.py tests/laws/test_*.py)
 unit: .venv/dev
 	$(PLAIN)/pytest -n 4 --durations 8 --ignore tests/browser --ignore tests/games --ignore tests/laws --ignore tests/table/test_windows.py -m "not night"
 	$(PLAIN)/pytest -m "not night" tests/table/test_windows.py  # alone: it measures milliseconds

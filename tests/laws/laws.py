@@ -243,10 +243,9 @@ def law_6c(state: State, seat: int, seeds: int = 200) -> None:
     if state.windows == "skip" and state.seat != seat:
         return
     truth = state.game.hidden(state, seat)
-    if state.game.open:
-        law_6c_of_open_games(state, seat, truth)
+    if state.game.open or not any(hidden.things for hidden in truth.values()):
+        law_6c_of_open_tables(state, seat, truth)
         return
-    hold("6c", truth, f"seat {seat}", "nothing is hidden, and the game does not say that it is open")
     held = {group: [set() for _ in hidden.things] for group, hidden in truth.items()}
     for seed in range(seeds):
         for group, hidden in state.game.hidden(state.redeal(seat, seed), seat).items():
@@ -260,11 +259,19 @@ def law_6c(state: State, seat: int, seeds: int = 200) -> None:
                 hold("6c", len(found) == 1 or free, f"seat {seat}", group, place, "is not forced", found)
 
 
-def law_6c_of_open_games(state: State, seat: int, truth: dict[str, Any]) -> None:
-    """A game that stores nothing hidden: what is dealt anew differs from the state by what chance will bring alone."""
+def law_6c_of_open_tables(state: State, seat: int, truth: dict[str, Any]) -> None:
+    """Nothing is hidden, never or just now: what is dealt anew differs from the state by what chance will bring alone."""
+    hold("6c", not truth or not state.game.open, f"seat {seat}", "is open, and hides something")
     other = state.redeal(seat, 1)
     other.chance = state.chance.copy()
-    hold("6c", not truth and other.digest() == state.digest(), f"seat {seat}", "hides something, or deals it anew")
+    hold("6c", other.digest() == state.digest(), f"seat {seat}", "nothing is hidden, and it is dealt anew")
+
+
+def law_6c_begins(state: State) -> None:
+    """A game hides something from somebody as it begins, or says that it is open: else law 6c would have nothing to see."""
+    hidden = [state.game.hidden(state, seat) for seat in range(state.seats)]
+    some = any(group.things for groups in hidden for group in groups.values())
+    hold("6c", some != state.game.open, "nothing is hidden, and the game does not say that it is open")
 
 
 def law_6d(state: State, seat: int, luck: random.Random, steps: int = 12, first: int = NO_MOVE) -> None:
@@ -505,6 +512,7 @@ def play_a_game(
         replayed = luck.random() < 0.1
         digests = [state.digest()]
         law_2_types(state)
+        law_6c_begins(state)
         while not state.over:
             law_1(state)
             law_2(state, luck)

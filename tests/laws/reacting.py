@@ -15,10 +15,17 @@ from undertow.kernel.state import NOBODY, State
 
 
 def law_6g(state: State, move: int) -> None:
-    """Whoever may react is asked: a seat that a window leaves out has no answer but *pass*, though none be asked."""
+    """Whoever may react is asked: a seat that a window leaves out has no answer but *pass*, though none be asked.
+
+    And the window does ask whom it says to be entitled, which is all that law *asked* looks at.
+    """
     walked = state.clone()
+    opened: list[tuple[Window | Proposals, list[int]]] = []
     for window in windows_opened(walked, move):
+        asks_the_entitled(opened)
         left_out_have_nothing("6g", walked, window)
+        opened = [(window, window.entitled(walked))]
+    asks_the_entitled(opened)
     played = state.clone()
     played.play(move)
     hold("6g", walked.digest() == played.digest(), "walked elsewhere than played")
@@ -60,6 +67,12 @@ def left_out_have_nothing(law: str, state: State, window: Window | Proposals) ->
         if seat not in invited:
             answers = window.question().answers(state, seat)
             hold(law, len(answers) < 2, type(window).__name__, f"seat {seat} is not asked", answers)
+
+
+def asks_the_entitled(opened: list[tuple[Window | Proposals, list[int]]]) -> None:
+    """See to it that a window which was opened asks whom it said to be entitled."""
+    for window, entitled in opened:
+        hold("6g", window.seats == entitled, type(window).__name__, "asks", window.seats, "not", entitled)
 
 
 def windows_opened(state: State, move: int) -> Iterator[Window | Proposals]:

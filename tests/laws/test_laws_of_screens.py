@@ -87,11 +87,28 @@ def test_a_secret_in_a_frame_is_noticed(frame: type[Carrying], law: str) -> None
 # -- what is dealt anew ------------------------------------------------------------------------------------------------
 
 
-def test_an_empty_answer_of_hidden_does_not_silence_law_6c() -> None:
-    game = cellar.game(hidden=lambda table, seat: {})
-    state = game.new(seed=1)
-    with pytest.raises(laws.Broken, match="law 6c"):
-        laws.law_6c(state, 0)
+@pytest.mark.parametrize("answer", [{}, {"cards": Hidden([])}], ids=["no group", "a group without things"])
+def test_an_empty_answer_of_hidden_does_not_silence_law_6c(answer: dict[str, Hidden]) -> None:
+    """Neither as a game begins, which every game is asked for, nor later, if something is dealt anew there."""
+    game = cellar.game(hidden=lambda table, seat: answer)
+    assert broken_by(game, (3,), 1) == "law 6c"
+    with pytest.raises(laws.Broken, match=r"law 6c: seat 0 \| nothing is hidden, and it is dealt anew"):
+        laws.law_6c(game.new(seed=1), 0)
+
+
+def test_a_clone_for_a_redeal_with_an_empty_answer_of_hidden_does_not_silence_law_6c() -> None:
+    """Then nothing is dealt anew, and nothing is hidden: only that the game never had a secret gives it away."""
+    silent = cellar.game(redeal=lambda table, seat: None, hidden=lambda table, seat: {"cards": Hidden([])})
+    laws.law_6c(silent.new(seed=1), 0)
+    assert broken_by(silent, (3,), 1) == "law 6c"
+
+
+def test_where_all_has_come_out_nothing_need_be_hidden_any_more() -> None:
+    table, luck = drift.GAME.new(seats=1, seed=1), random.Random(1)
+    while table.deck and not table.over:
+        table.play(luck.choice(table.moves))
+    assert not table.over and not any(group.things for group in drift.GAME.hidden(table, 0).values())
+    laws.law_6c(table, 0)
 
 
 def test_a_place_that_is_called_forced_and_is_not_is_noticed() -> None:
@@ -128,7 +145,7 @@ def test_forced_places_are_those_that_hold_one_card_in_every_deal_by_enumeration
                         assert sorted(hidden.forced) == fixed
                         seen.add(bool(fixed))
             table.play(luck.choice(table.moves))
-    assert True in seen or seen == {False}
+    assert seen == {True, False}
 
 
 def test_where_one_sector_is_left_for_a_creature_its_place_is_forced() -> None:
