@@ -17,7 +17,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE.parent), str(HERE.parent / "laws")]
 
-from holding import options_of
+from holding import fitting
 
 import undertow
 from undertow.kernel.compiled import is_compiled
@@ -32,7 +32,8 @@ def digests(name: str, seats: int, seed: int, windows: str) -> list[str]:
     """Play a random game; the digest of every 25th state, and of some that were redealt."""
     luck = random.Random(f"{name} {seats} {seed} {windows}").random
     game = undertow.game(name)
-    options = options_of(game, seats, seed)
+    values = {option.key: option.allowed[seed % len(option.allowed)] for option in game.options}
+    options = fitting(game, seats, values)
     state = game.new(seats=seats, seed=seed, options=options, windows=windows)
     found = [state.digest()]
     while not state.over:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 
 from undertow.kernel.errors import OptionError
@@ -46,8 +47,18 @@ def steps_of(state: State, move: int) -> Iterator[tuple[Procedure, int]]:
 
 
 def options_of(game: Game, seats: int, number: int) -> dict[str, object]:
-    """Other options for each number; values that do not go together give way to the usual ones, from the last on."""
-    options = {option.key: option.allowed[number % len(option.allowed)] for option in game.options}
+    """Other options for each number, none in step with another; every value comes once in as many numbers as there are."""
+    options: dict[str, object] = {}
+    for option in game.options:
+        values = list(option.allowed)
+        lap, place = divmod(number, len(values))
+        random.Random(f"{option.key} {lap}").shuffle(values)
+        options[option.key] = values[place]
+    return fitting(game, seats, options)
+
+
+def fitting(game: Game, seats: int, options: dict[str, object]) -> dict[str, object]:
+    """Let values that do not go together give way to the usual ones, from the last on."""
     for option in reversed(game.options):
         try:
             game.new(seats=seats, seed=0, options=options, log=False)
