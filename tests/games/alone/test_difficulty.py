@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+import undertow
 from undertow.games.alone import GAME
 from undertow.games.alone import events as e
 from undertow.games.alone.cards.items import AMMO, ITEMS
+from undertow.games.alone.names import DIFFICULTIES
 from undertow.games.alone.state import Table
+from undertow.sections import Words, sections_of
 
 SEEDS = range(30)
 
@@ -59,3 +62,23 @@ def test_difficulty_6_the_random_item_may_be_ammo_and_on_easy_the_second_one_too
 def test_difficulty_6_the_level_nightmare_has_nothing_to_do_with_nightmare_mode() -> None:
     table = started("nightmare")
     assert table.nightmare == 0 and table.marker == started("easy").marker
+
+
+def test_difficulty_1_where_it_is_left_open_chance_fixes_it_and_everybody_sees_it() -> None:
+    drawn = {}
+    for seed in range(40):
+        table = GAME.new(2, seed, {"difficulty": "any"})
+        drawn[seed] = table.options["difficulty"]
+    assert set(drawn.values()) == set(DIFFICULTIES)
+    for seed, level in list(drawn.items())[:8]:
+        fixed = GAME.new(2, seed, {"difficulty": level})
+        assert GAME.new(2, seed, {"difficulty": "any"}) == fixed, "all else is as if the table had agreed on it"
+        words = Words(GAME, "en", ("A", "B"), 0, fixed.options)
+        status = sections_of(GAME, fixed.view(0), words)[1]
+        assert words.say(f"option-difficulty-{level}") in str(status)
+
+
+def test_difficulty_1_a_record_of_a_difficulty_left_open_replays() -> None:
+    record = undertow.play("alone", ["random", "random"], 5, {"difficulty": "any"})
+    assert record.header["options"]["difficulty"] in DIFFICULTIES
+    assert record.replay(verify=True).over

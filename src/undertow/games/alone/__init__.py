@@ -74,7 +74,7 @@ GAME = Game(
     package=__name__,
     seats=(2, 4),
     options=(
-        Option("difficulty", names.DIFFICULTIES, "normal"),
+        Option("difficulty", (*names.DIFFICULTIES, "any"), "normal"),
         Option("character", ("any", *names.NOUNS["character"]), "any"),
         Option("decks", ("any", *PAIRS), "any"),
         Several("floors", (FLOORS, FLOORS), FLOOR_PAIRS),

@@ -73,6 +73,8 @@ def status(view: View, words: Words) -> Section:
         (words.say("sections-nightmare"), span(dread, "danger" if view["nightmare"] else "")),
         (words.say("sections-actions"), str(view["actions"])),
     ]
+    if level := words.options.get("difficulty"):
+        found.append((words.say("option-difficulty"), words.say(f"option-difficulty-{level}")))
     if view["beacon"]:
         found.append((words.say("sections-beacon"), beacon(words, view["beacon"])))
     if view["named"]:

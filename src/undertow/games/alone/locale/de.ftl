@@ -400,6 +400,7 @@ option-difficulty-easy = Leicht
 option-difficulty-normal = Normal
 option-difficulty-nightmare = Albtraum
 option-difficulty-impossible = Unmöglich
+option-difficulty-any = wird gelost
 option-overflow-spill = trägt die andere Leiste
 option-overflow-lost = verfallen
 option-floors = Stockwerke

@@ -400,6 +400,7 @@ option-difficulty-easy = Easy
 option-difficulty-normal = Normal
 option-difficulty-nightmare = Nightmare
 option-difficulty-impossible = Impossible
+option-difficulty-any = drawn at random
 option-overflow-spill = the other track takes them
 option-overflow-lost = are not counted
 option-floors = Floors

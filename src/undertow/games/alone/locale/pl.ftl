@@ -402,6 +402,7 @@ option-difficulty-easy = Łatwy
 option-difficulty-normal = Normalny
 option-difficulty-nightmare = Koszmar
 option-difficulty-impossible = Niemożliwy
+option-difficulty-any = losowany
 option-overflow-spill = przejmuje drugi tor
 option-overflow-lost = przepadają
 option-floors = Piętra

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from undertow.games.alone import events as e
@@ -12,6 +14,7 @@ from undertow.games.alone.cards.all import DECKS, cards_of
 from undertow.games.alone.cards.people import CHARACTERS
 from undertow.games.alone.floors import sheets_of
 from undertow.games.alone.missions import FULFILLED_IN, KINDS, MISSIONS, drawn
+from undertow.games.alone.names import DIFFICULTIES
 from undertow.games.alone.people import CHARACTER
 from undertow.games.alone.procedures.hands import DrawCards
 from undertow.games.alone.procedures.labyrinth import reveal
@@ -19,6 +22,7 @@ from undertow.games.alone.procedures.search import shuffle_items
 from undertow.games.alone.procedures.starting import equip
 from undertow.games.alone.procedures.turns import begin_turn
 from undertow.games.alone.state import HERO, Table
+from undertow.kernel.chance import Chance
 from undertow.kernel.decision import Choice, Only, Question
 from undertow.kernel.errors import OptionError
 from undertow.kernel.flow import DONE, NO_MOVE, SimpleProcedure, step
@@ -51,6 +55,16 @@ WHICH_DECK = Question("which_deck", "hands.1", [UnusedDecks()])
 WHOSE_DECK = Question("whose_deck", "hands.6", [SeatsWithoutDeck()])
 
 
+def draw_the_difficulty(table: Table) -> None:
+    """Where the table has left the difficulty open, chance fixes it, and all see it. rule: difficulty.1
+
+    It takes nothing from the other luck of the game: all else is as if the table had agreed on it.
+    """
+    if table.options["difficulty"] == "any":
+        luck = Chance(blake2b(b"difficulty", digest_size=16, key=table.chance.key).digest())
+        table.options = MappingProxyType({**table.options, "difficulty": DIFFICULTIES[luck.below(len(DIFFICULTIES))]})
+
+
 class SetUp(SimpleProcedure):
     """In this order: the Hero's character, missions, station, decks, hands, start sector."""
 
@@ -59,6 +73,7 @@ class SetUp(SimpleProcedure):
         """The Hero chooses a character, unless the table has."""
         table.box = [card for deck in range(len(DECKS)) for card in cards_of(deck)]
         pools_of(table)  # what cannot be drawn is refused before anything is asked
+        draw_the_difficulty(table)
         fixed = table.options["character"]
         if fixed == "any" and move == NO_MOVE:
             return table.ask(HERO, BECOME)
