@@ -35,7 +35,7 @@ describe("the words of the page", () => {
   });
 
   it("have no gap and no error in any language", () => {
-    const args = { n: 2, low: 2, high: 4, bots: 2, game: "Abyss", when: "now", names: "Ida", name: "Sage", number: "1", seconds: 7, bot: "thumb", maturity: "beta", race: "Crabs", up_to: 3, until: "game", order: "x", at: 3, all: 9, window: "Before the roll", row: 2, column: 3, title: "empty" };
+    const args = { n: 2, low: 2, high: 4, bots: 2, game: "Abyss", when: "now", names: "Ida", name: "Sage", number: "1", seconds: 7, bot: "thumb", maturity: "beta", race: "Crabs", up_to: 3, until: "game", order: "x", at: 3, all: 9, window: "Before the roll", row: 2, column: 3, title: "empty", side: "Evil" };
     for (const lang of LANGS) {
       const bundle = bundleOf(lang, source(lang));
       for (const key of keysOf(lang)) expect(format(bundle, key, args), `${lang} ${key}`).not.toMatch(/[{}]|^$/);
