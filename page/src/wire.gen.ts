@@ -363,10 +363,11 @@ export type SeatToken = {
   token: string;
 };
 
-/** A part of the table with its heading, and what stands quietly beside it. */
+/** A part of the table with its heading, and what stands quietly beside it; ``closing``: told with the result. */
 export type Section = {
   heading: string;
   aside: string;
+  closing: boolean;
   parts: (SectionLines | SectionFacts | SectionTable | SectionCards | SectionMap)[];
 };
 

@@ -142,10 +142,14 @@ Part = Lines | Facts | Table | Cards | Map
 
 
 class Section(TypedDict):
-    """A part of the table with its heading; ``aside`` stands quietly beside it."""
+    """A part of the table with its heading; ``aside`` stands quietly beside it. ``closing``: how it all went, told
+
+    together with the result when the game is over.
+    """
 
     heading: str
     aside: str
+    closing: bool
     parts: list[Part]
 
 
@@ -254,9 +258,9 @@ def begun(words: Words_) -> Line:
     return [capital(found[0]), *found[1:]] if found and isinstance(found[0], str) else found
 
 
-def section(heading: str, *parts: Part, aside: str = "") -> Section:
+def section(heading: str, *parts: Part, aside: str = "", closing: bool = False) -> Section:
     """A section."""
-    return {"heading": heading, "aside": aside, "parts": list(parts)}
+    return {"heading": heading, "aside": aside, "closing": closing, "parts": list(parts)}
 
 
 def lines(*found: Words_) -> Lines:

@@ -241,10 +241,11 @@ class SectionMap(BaseModel):
 
 
 class Section(BaseModel):
-    """A part of the table with its heading, and what stands quietly beside it."""
+    """A part of the table with its heading, and what stands quietly beside it; ``closing``: told with the result."""
 
     heading: str
     aside: str
+    closing: bool
     parts: list[SectionLines | SectionFacts | SectionTable | SectionCards | SectionMap]
 
 
