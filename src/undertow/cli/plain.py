@@ -425,8 +425,12 @@ def in_lines(sections: list[Section]) -> str:
 
 
 def end_of(game: Game, state: Any, reader: int | None, names: list[str], lang: str) -> list[str]:
-    """How a game ended, in lines."""
-    return ending(game, state.result.data(), state.view(reader), reader, names, lang)
+    """How a game ended, in lines; last, how it all went, where a game says so."""
+    view = state.view(reader)
+    words = Words(game, lang, names, reader, state.options, state.events)
+    closing = [one for one in sections_of(game, view, words) if one["closing"]]
+    told = ["", in_lines(closing)] if closing else []
+    return [*ending(game, state.result.data(), view, reader, names, lang), *told]
 
 
 def ending(game: Game, result: dict[str, Any], view: Any, reader: int | None, names: list[str], lang: str) -> list[str]:
