@@ -336,8 +336,8 @@ class Company(Procedure):
 
     @step("rulings.30")
     def keep_one_of_two(self, table: Table, move: int) -> int:
-        """Somebody friendly draws a second card and keeps one; a chronicle card is kept, and no second one drawn."""
-        if (chronicle_of(self.first) >= 0 and part_of(self.first)) or not is_friendly(table.ships[self.seat]):
+        """Somebody friendly draws a second card, an ordinary one, and keeps one of the two."""
+        if not is_friendly(table.ships[self.seat]):
             return DONE
         if self.second == NOWHERE:
             self.second = draw_society_card(table, self.seat, ordinary=True)
