@@ -159,7 +159,8 @@ def ports(humans: type[Bot], traitors: type[Bot], games: int) -> int:
     return reached
 
 
-@pytest.mark.night  # make test runs it on the wheel alone
+@pytest.mark.wheel
+@pytest.mark.night  # plain it takes too long for make test
 def test_humans_play_better_than_chance() -> None:
     games = 24
     assert ports(Random, Random, games) == ports(Random, Thumb, games) == 0

@@ -175,7 +175,8 @@ def test_it_lets_a_suspect_sit() -> None:
         assert scene.seat == 1 and (bot.choose(Seat(scene.table, 1)) != DONE) == helps
 
 
-@pytest.mark.night  # make test runs it on the wheel alone
+@pytest.mark.wheel
+@pytest.mark.night  # plain it takes too long for make test
 def test_whom_humans_accuse_is_mostly_a_traitor() -> None:
     right = wrong = 0
     for seed in range(40):
