@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undertow.games.everrain import elder_sections, forecast, helm, pictures, story_sections, yard
+from undertow.games.everrain import elder_sections, forecast, helm, pictures, story_sections, voyage_sections, yard
 from undertow.games.everrain import moves as m
 from undertow.games.everrain.board import ASHORE, BELOW, BOARDED, DECKS, FIRST_SLOT, ORDERS, SLOTS, SPOTS, ZONES
 from undertow.games.everrain.cards.crew import BOARDS
@@ -50,6 +50,7 @@ BELOW_ROW: Final = 5  # of the plan
 ON_DECK: Final = ("fray", "foes", "prize", "plan")
 IN_PORT: Final = ("port", "stories", "crew")
 FOCUS: Final[dict[str, tuple[str, ...]]] = {
+    "": ("ending",),  # nothing is asked any more
     **dict.fromkeys(
         ("boarding", "evade", "strike", "bear", "drag", "lure", "rouse", "omen", "place", "step", "activate", "smite"),
         ON_DECK,
@@ -124,7 +125,10 @@ def in_their_order(view: View, words: Words) -> list[tuple[str, Section]]:
         found.append(("tiles", section(words.say("sections-new-tile", tile=words.name("tile", seen[0])), *turned)))
     elif seen:
         found.append(("tiles", section(words.say("sections-tiles"), cards(*[tile_card(tile, words) for tile in seen]))))
-    found += [("book", one) for one in story_sections.book(view, words)]
+    found += [("ending", one) for one in voyage_sections.ending(view, words)]
+    found += [("recap", one) for one in voyage_sections.recap(view, words)]
+    book = voyage_sections.book(view, words) or story_sections.book(view, words)  # without a log less is known
+    found += [("book", one) for one in book]
     if storm := pictures.of_storm(view, words):
         found.append(("storm", section(words.say("sections-new-storm"), *storm)))
     return found

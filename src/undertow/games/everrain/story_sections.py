@@ -16,8 +16,8 @@ def sections(view: View, ship: Ship, words: Words) -> list[Section]:
         told = lines([span(words.say(f"tale-{story.slug}"), "strong")], words.say(f"told-{story.slug}"))
         found.append(section(capital(words.say(f"back-{BACKS[story.back]}")), told))
         for kind in sorted({row[1] for row in view["tests"] if row[0] == number}):
-            rows = [row[2:] for row in view["tests"] if row[:2] == [number, kind]]
-            found.append(section(words.say("sections-test", kind=TESTS[kind]), odds(rows, words)))
+            able = [row[2:] for row in view["tests"] if row[:2] == [number, kind]]
+            found.append(section(words.say("sections-test", kind=TESTS[kind]), odds(able, words)))
     if view["journey"]:
         found.append(section(words.say("sections-journey"), island(view, ship, words)))
     running = view["stories"]["chronicles"]
