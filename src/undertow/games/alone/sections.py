@@ -14,6 +14,7 @@ from undertow.games.alone.catalogue import words_of
 from undertow.games.alone.missions import FULFILLED_IN, MISSIONS, ROWS
 from undertow.games.alone.moments import TRIGGERS
 from undertow.games.alone.names import ALL_KINDS, FIGURES, LIES
+from undertow.games.alone.sections_fights import fights, struck
 from undertow.games.alone.sections_items import items
 from undertow.games.alone.sections_people import people
 from undertow.games.alone.state import DECK_SIZE, HERO
@@ -48,8 +49,8 @@ def sections(view: View, words: Words) -> list[Section]:
     else:
         aside = words.say("sections-labyrinth-aside")
         found.append(section(words.say("sections-labyrinth"), *charts.labyrinth(view, words), aside=aside))
-    found += [status(view, words), missions(view, words), items(view, words), people(view, words)]
-    found += [learnt(view, words), team(view, words)]
+    found += [status(view, words), *fights(view, words), missions(view, words), items(view, words)]
+    found += [people(view, words), learnt(view, words), team(view, words)]
     if "map" in view:
         found.append(section(words.say("sections-creatures"), creatures(view, words)))
     return found
@@ -276,14 +277,14 @@ def creatures(view: View, words: Words) -> Part:
 def own_cards(view: View, words: Words) -> list[Part]:
     """The hand, with the words of each card."""
     hand = view["hand"]
-    found: list[Part] = [cards(*[reaction(words, one, hand.count(one)) for one in dict.fromkeys(hand)])]
+    found: list[Part] = [cards(*[reaction(view, words, one, hand.count(one)) for one in dict.fromkeys(hand)])]
     if not hand:
         found = [lines(span(words.say("sections-no-cards"), "quiet"))]
     chosen = [one for one in view["pending"][:1] if one >= 0]
     return found + ([lines([words.say("sections-pending"), " ", words.thing("card", chosen[0])])] if chosen else [])
 
 
-def reaction(words: Words, number: int, n: int) -> Card:
-    """A reaction card: of which deck, when it can be played, and what it does."""
-    text = words_of("card", number, words.lang)
+def reaction(view: View, words: Words, number: int, n: int) -> Card:
+    """A reaction card: of which deck, when it can be played, what it does, and how its strikes would go."""
+    text = " ".join([one for one in (words_of("card", number, words.lang), struck(view, words, number)) if one])
     return card("card", number, words.name("card", number), text, words.name("deck", number // DECK_SIZE), n=n)

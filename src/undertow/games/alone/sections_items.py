@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from math import comb
-from typing import Any, Final
+from typing import Any
 
-from undertow.games.alone import bosses, params
+from undertow.games.alone import chances
 from undertow.games.alone import moves as m
-from undertow.games.alone import people as p
-from undertow.games.alone.cards.items import ITEMS, Item
-from undertow.games.alone.cards.people import CAPTAIN
+from undertow.games.alone.cards.items import ITEMS
 from undertow.games.alone.catalogue import words_of
 from undertow.games.alone.moments import ATTACK
 from undertow.sections import Card, Line, Part, Section, Words, card, cards, facts, joined, lines, section, span
 
 View = dict[str, Any]
-BOSS_KIND: Final = 5
 
 
 def items(view: View, words: Words) -> Section:
@@ -57,49 +53,12 @@ def item(view: View, words: Words, one: dict[str, int]) -> Card:
     needs = words.say("sections-item-needs", material=materials[0], other_material=materials[1])
     figures += [" · ", words.name("material", row.material) if one["upgraded"] else needs]
     text = words_of("item", number, words.lang)
-    for figure in here(view) if row.action == ATTACK and not row.does("far", 0) else []:
-        killed, wounded = odds(view, row, one, figure)
-        said = words.say("sections-item-odds", killed=killed, wounded=wounded)
-        text += f" {words.name('figure', figure)}: {said}."
+    if row.action == ATTACK:
+        roll = chances.armed(view, row, one)
+        for figure, place in chances.reached(view, row, one["upgraded"]):
+            killed, wounded = chances.against(view, roll, figure)
+            said = words.say("sections-item-odds", killed=killed, wounded=wounded)
+            where = "" if place == view["here"] else f" ({words.name('place', place)})"
+            text += f" {words.name('figure', figure)}{where}: {said}."
     moves = [family + number for family in (m.USE, m.RECHARGE, m.DISCHARGE, m.DROP, m.TAKE)]
     return card("item", number, words.name("item", number), text, figures, moves=moves)
-
-
-def here(view: View) -> list[int]:
-    """The different creatures that are shown in the Hero's sector."""
-    found = [tile["figures"] for tile in view["labyrinth"] if tile["place"] == view["here"]]
-    return sorted(set(found[0])) if found else []
-
-
-def odds(view: View, row: Item, one: dict[str, int], figure: int) -> tuple[int, int]:
-    """How often in 100 an attack with an item, with all its charges, kills a creature of his sector, and wounds it.
-
-    rule: attack.4, attack.5, attack.7
-    """
-    better = one["upgraded"]
-    dice = row.does("dice", better) + row.does("per_charge", better) * min(4, one["charges"])
-    dice = min(params.MOST_DICE, dice + (1 if view["people"][p.CHARACTER] == CAPTAIN else 0))
-    lit = row.does("flame", better) or any([tile["lit"] for tile in view["labyrinth"] if tile["place"] == view["here"]])
-    hit = (params.HITS + (params.CONDITIONAL if lit else 0)) / params.FACES
-    missed = (params.FACES - params.HITS - params.CONDITIONAL) / params.FACES
-    if row.does("again", better) == 1:
-        hit += missed * hit
-    elif row.does("again", better) == 2:
-        hit += (1 - hit) * hit
-    first, second = wounds(view, figure)
-    at_least = [chance(dice, needed, hit) for needed in ((second, 99) if figure % 2 else (first + second, first))]
-    return round(100 * at_least[0]), 0 if figure % 2 else round(100 * (at_least[1] - at_least[0]))
-
-
-def wounds(view: View, figure: int) -> tuple[int, int]:
-    """The two thresholds of a figure."""
-    if figure // 2 == BOSS_KIND:
-        row = bosses.values(view["missions"][2], view["nightmare"])
-    else:
-        row = (params.NIGHTMARE if view["nightmare"] else params.NORMAL)[figure // 2]
-    return row[params.FIRST_WOUND], row[params.SECOND_WOUND]
-
-
-def chance(dice: int, needed: int, hit: float) -> float:
-    """How likely so many dice show enough hits."""
-    return sum([comb(dice, n) * hit**n * (1 - hit) ** (dice - n) for n in range(needed, dice + 1)])

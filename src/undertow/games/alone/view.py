@@ -254,6 +254,7 @@ def secret_map(table: Table) -> dict[str, Any]:
                 "wounded": table.wounded >> token & 1,
                 "moved": table.moved >> token & 1,
                 "dice": table.dice_of(token),
+                "raging": table.raging >> token & 1,
             }
             for token, cell in enumerate(table.where)
             if cell != NOWHERE
