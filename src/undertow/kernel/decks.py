@@ -16,13 +16,12 @@ except ImportError:  # the engine needs no package
 class Row:
     """A card: its number in the deck, its slug and rule, where it comes from, what it does, and what is printed on it.
 
-    ``traits`` are what procedures ask for (never for a card by name), ``numbers`` are printed figures, ``weight``
-    is what it is worth to a bot.
+    ``traits`` are what procedures ask for (never for a card by name), ``numbers`` are printed figures.
     """
 
     def __init__(
         self, number: int, slug: str, rule: str, origin: str, copies: int, program: int, traits: frozenset[str],
-        weight: float, numbers: dict[str, int],
+        numbers: dict[str, int],
     ) -> None:  # fmt: skip
         self.number = number
         self.slug = slug
@@ -31,7 +30,6 @@ class Row:
         self.copies = copies
         self.program = program
         self.traits = traits
-        self.weight = weight
         self.numbers = numbers
 
     def catalogue(self, noun: str) -> dict[str, Any]:
@@ -59,14 +57,12 @@ class Deck:
 
     def card(
         self, slug: str, *does: Instruction, copies: int = 1, origin: str = "original", rule: str = "",
-        traits: tuple[str, ...] = (), weight: float | int = 0.0, **numbers: int,
+        traits: tuple[str, ...] = (), **numbers: int,
     ) -> int:  # fmt: skip
-        """Add a card; return its number. (Beside ``**numbers`` mypyc takes no plain float with a default.)"""
+        """Add a card; return its number."""
         rule = rule or f"{self.noun}.{slug}"
         program = self.programs.define(rule, list(does)) if does else -1
-        self.rows.append(
-            Row(len(self.rows), slug, rule, origin, copies, program, frozenset(traits), weight, dict(numbers))
-        )
+        self.rows.append(Row(len(self.rows), slug, rule, origin, copies, program, frozenset(traits), dict(numbers)))
         return len(self.rows) - 1
 
     def __getitem__(self, number: int) -> Row:

@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 class Instruction:
     """One thing that a card says."""
 
-    weight: ClassVar[float] = 0.0  # what it is worth to "you", for bots
-
     def do(self, state: Any, frame: Any, move: int) -> int:
         """Carry it out: ``GO``, or ``ASK`` until an answer comes as ``move``, or ``OVER``."""
         raise NotImplementedError(type(self).__name__)

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from undertow.kernel.decision import Forbidden, Only, Question
 from undertow.kernel.decks import Deck
-from undertow.kernel.effects import Do, Effect, Either, Instruction, Programs, When
+from undertow.kernel.effects import Do, Effect, Either, Instruction, May, Programs, When
 from undertow.kernel.flow import DONE, GO, NO_MOVE, OVER, SimpleProcedure, step
 from undertow.kernel.game import Game
 from undertow.kernel.log import Kinds
@@ -101,7 +101,7 @@ LEAK = Do(lambda table, frame: table.hurt(frame.seat, 1))
 PROGRAMS = Programs()
 STORIES = Deck("story", PROGRAMS)
 WRECK = story("wreck", [outcome(0), Do(clue), remember(0)], [outcome(1), LEAK, remember(1)])
-CALM = story("calm", [outcome(2), Do(clue)], [outcome(3)])
+CALM = story("calm", [outcome(2), May("dive", "sea.5", ANSWER, ANSWER + 1, [Do(clue), LEAK])], [outcome(3)])
 SIREN = story("siren", [outcome(4), LEAK], [outcome(5), Do(clue)])
 RETURN = story("return", [When(faithful, [outcome(6), Do(clue)], [outcome(7), LEAK, LEAK])], [outcome(8)])
 
