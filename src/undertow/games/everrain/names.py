@@ -9,7 +9,7 @@ from undertow.games.everrain.board import HOUSES, ORDERS, RENEWALS, SPOT_SLUGS, 
 from undertow.games.everrain.cards import crew, elders, guns, improvements, island, raiders, traits, treasures
 from undertow.games.everrain.cards.language import BACKS
 from undertow.games.everrain.cards.stories import MEMORIES, OUTCOMES, STORIES
-from undertow.games.everrain.tiles import PORTS, TILES
+from undertow.games.everrain.tiles import KINDS, PORTS, TILES
 
 SHIPS: Final = ("second-thoughts", "auntie-grace", "unpaid-bill", "better-weather")  # by seat
 
@@ -46,6 +46,9 @@ NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "landmark": island.LANDMARKS,
     "token": island.TOKENS,
     "answer": ("a", "b", "c"),
+    "hex": (*KINDS, "storm"),
+    "post": ("bow", "gun", "navigation", "nest", "blank"),
+    "die": ("attack", "evasion", "enemy", "fate"),
     "renewal": tuple([str(number) for number in range(len(RENEWALS))]),
 }
 

@@ -1,4 +1,4 @@
-# The Everrain: Namen und Texte der Dinge. <art>-<kürzel> ist ein Name, does-… die Wirkung, line-… eine Zeile dazu; --to und --at sind Formen.
+# The Everrain: Namen und Texte der Dinge. <art>-<kürzel> ist ein Name, does-… die Wirkung; --to und --at sind Formen.
 
 ## Schiffe der vier Plätze, Häfen, Arten von Feldern
 
@@ -43,10 +43,6 @@ does-hex-storm = Jedes Feld darunter ist raue See; keine Sicht, kein Schuss, kei
 
 ## Eigenschaften: hilfreich
 
-where-sea = Meer
-where-expedition = Expedition
-where-port = Hafen
-where-general = Allgemein
 trait-kind-positive = Hilfreiche Eigenschaft
 trait-kind-negative = Hinderliche Eigenschaft
 trait-kind-indelible = Einzigartige Eigenschaft
@@ -173,36 +169,24 @@ does-upgrade-arms-chest = Du wirfst in Kapereien, die du auslöst, 1 Würfel meh
 
 ## Artillerie
 
-slot-broadside = Backbord oder Steuerbord
-slot-bow-stern = Bug und Heck
-slot-stern = Nur Heck
 upgrade-old-swivels = Alte Drehbassen
 does-upgrade-old-swivels = Breitseite. Entfernung 1: 3 Würfel; Entfernung 2: 2 Würfel.
-line-upgrade-old-swivels = Sie waren beim Schiff dabei. Der Lärm auch.
 upgrade-demi-culverins = Halbe Feldschlangen
 does-upgrade-demi-culverins = Breitseite. Entfernung 1 und 2: 3 Würfel; Entfernung 3: 1 Würfel.
-line-upgrade-demi-culverins = Auch eine halbe Schlange hat einen ganzen Kopf.
 upgrade-carronades = Karronaden
 does-upgrade-carronades = Breitseite. Entfernung 1: 5 Würfel; Entfernung 2: 1 Würfel.
-line-upgrade-carronades = Für Gespräche, die weit genug gegangen sind.
 upgrade-long-nines = Lange Neuner
 does-upgrade-long-nines = Breitseite. Entfernung 1: 2 Würfel; Entfernung 2 und 3: 3 Würfel.
-line-upgrade-long-nines = Geduldige Rohre. Sie sehen gern erst lange hin.
 upgrade-full-broadside = Volle Breitseite
 does-upgrade-full-broadside = Breitseite. Entfernung 1 und 2: 4 Würfel; Entfernung 3: 2 Würfel.
-line-upgrade-full-broadside = Alles auf einmal, und danach wird gefegt.
 upgrade-langrage = Hagelgeschütz
 does-upgrade-langrage = Breitseite. Entfernung 1: 3 Würfel; Entfernung 2, auch auf den beiden äußeren Feldern: 2 Würfel. Als Unterstützung zerstören seine Leer-Ergebnisse nichts.
-line-upgrade-langrage = Nägel, Scharniere, Besteck. Irgendwem fehlen jetzt die Löffel.
 upgrade-bow-chasers = Jagdgeschütze
 does-upgrade-bow-chasers = Bug und Heck, in gerader Linie. Entfernung 1 bis 3: 2 Würfel; Entfernung 4: 1 Würfel.
-line-upgrade-bow-chasers = Sie taugen ebenso gut dazu, gejagt zu werden.
 upgrade-stern-petard = Abschiedsgruß
 does-upgrade-stern-petard = Nur Heck. Genau achteraus: 5 Würfel auf Entfernung 1, 2 Würfel auf Entfernung 2; schräg achteraus: 3 Würfel auf Entfernung 1.
-line-upgrade-stern-petard = Ihr grüßt zuerst. Das ist die ganze Kunst.
 upgrade-mortar = Mörser
 does-upgrade-mortar = Bug und Heck, drei Felder breit. Entfernung 3 und 4: 3 Würfel. Braucht keine Sichtlinie, feuert aber nicht aus Sturm oder Hafen.
-line-upgrade-mortar = Es geht hinauf. Es kommt herunter. Dazwischen sind alle gleich.
 
 ## Orte eines Hafens
 
@@ -233,9 +217,6 @@ place-treat = Verarzten
 does-place-treat = Für 3 Münzen heilt deine Mannschaft zusammen bis zu 2 Wunden.
 place-society = Gesellschaft
 does-place-society = Die Gesellschaftskarte dieses Besuchs. Angebot und Probe brauchen ein Crewmitglied, Passagier und Chronik keins. Du darfst sie lassen.
-price-undesired = hier verschmäht: halber Preis
-price-standard = Durchschnittswert
-price-desired = hier gesucht: anderthalbfacher Preis
 
 ## Zonen und Posten
 
@@ -279,8 +260,6 @@ post-nest = Krähennest
 does-post-nest = Muss besetzt sein, wenn ein neues Seekartenteil angelegt werden soll.
 post-blank = Leerposten
 does-post-blank = Tut nichts, aber hier kommen Feinde an Bord, und er ist einer von zehn, die euch über Wasser halten.
-post-destroyed = Zerstört: Er gibt nichts, bis er repariert ist.
-post-enemy = In dieser Zone steht ein Feind: Niemand kann ihren Posten nutzen.
 
 ## Befehle
 
@@ -292,8 +271,6 @@ order-fire = Feuerbefehl
 does-order-fire = Feuert ein Geschütz mit besetztem Posten ab, auf ein Ziel in seinem Bereich und in Sicht.
 order-fleeting = Eilbefehl
 does-order-fleeting = Ersetzt jeden der drei anderen. Wird er genutzt oder entkräftet, kommt er aus dem Spiel.
-order-fresh = verfügbar
-order-issued = erteilt
 does-order-renew = Zu Beginn jeder Runde erneuerst du bis zu 3 erteilte Befehle deiner Wahl, und alle Erschöpfung endet.
 
 ## Würfel und Seiten
@@ -329,11 +306,6 @@ kind-commodity = Gebrauchsware
 kind-shanty = Shanty
 kind-trinket = Kleinod
 kind-relic = Relikt
-moment-died = wenn jemand aus deiner Mannschaft gestorben ist
-moment-rolled = wenn du für eine Probe oder um Beute gewürfelt hast
-moment-asked = wenn eine Karte dich wählen lässt
-moment-attacked = wenn ein Feindschiff dich angreifen will
-moment-dying = wenn jemand aus deiner Mannschaft sterben würde
 
 ## Feinde: Namen
 
@@ -360,30 +332,22 @@ enemy-bailiff = Der Gerichtsvollzieher
 enemy-chorister = Chorknabe
 enemy-hundredling = Hundertling
 enemy-empty-ship = Das Leere Schiff
-line-enemy-stowaway = Er trägt eure gute Decke. Er zittert nicht mehr.
-line-enemy-bailiff = Er klopft, obwohl die Tür offen steht, und verliest, was ihr wert seid.
-line-enemy-chorister = Ein Stimmchen, einen halben Takt zu spät. Es wartet, dass ihr einfallt.
-line-enemy-hundredling = Nicht länger als ein Mensch und noch nicht fertig. Er tastet an der Reling nach dem Rest von sich.
-line-enemy-empty-ship = Alle Lampen an, alle Kojen gemacht. Auf einem Kissen liegt ein Kärtchen mit eurem Namen.
 
 ## Die Älteren
 
 elder-landlord = Der Hausherr
-line-elder-landlord = Er ist nicht zornig. Er war sehr lange geduldig, und die Häfen sind im Rückstand.
 does-elder-landlord-agony = Er holt sich sofort halb so viele Häfen zurück, wie Spieler dabei sind, abgerundet: den nächstgelegenen zuerst, nie den letzten. Ein Schiff in einem zurückgeholten Hafen erleidet 2 Schaden und kommt auf ein Seefeld daneben.
 does-elder-landlord-signum = Miete: Jeder Kapitän verliert 2 Münzen. Wer nicht voll zahlen kann, erleidet 1 Schaden am Schiff.
 does-elder-landlord-activation = Er zieht zum nächstgelegenen Hafen, der noch steht. Dort reißt jeder Treffer eine der sechs Mauern ein; fallen alle, ist der Hafen zurückgeholt. Jeder zurückgeholte Hafen ist raue See und bringt das Leere Schiff, falls es nicht schon auf See ist.
 does-elder-landlord-objective = Er gewinnt, wenn kein Hafen auf der Karte mehr steht.
 does-elder-landlord-beaten = Erreicht vorher das Ende der Leiste. Legt Häfen an, damit er weiter laufen muss, und schießt: Sooft seine Trefferpunkte aufgebraucht sind, wirft er einen Würfel weniger, mindestens 1.
 elder-hundredfathom = Hundertfaden
-line-elder-hundredfathom = Etwas so Langes hat kein Vorne. Wo immer man daran entlangsieht, sieht es zurück.
 does-elder-hundredfathom-agony = Das nächstgelegene Spielerschiff außerhalb eines Hafens erleidet 2 Schaden. Auf jedem Schiff auf See kommt ein Hundertling an Deck.
 does-elder-hundredfathom-signum = Sog: Jedes Spielerschiff im Abstand von höchstens 2 Feldern und außerhalb eines Hafens erleidet 1 Schaden und wird ein Feld herangezogen, aber nicht auf Land, Schiffe oder ihn selbst.
 does-elder-hundredfathom-activation = Er jagt das nächstgelegene Spielerschiff außerhalb eines Hafens und greift von jedem Nachbarfeld aus an; bei gleicher Entfernung das mit weniger heilen Posten. Sind alle im Hafen, wartet er zwei Felder vor dem nächstgelegenen.
 does-elder-hundredfathom-objective = Er gewinnt, wenn seit dem Erwachen zwei Spielerschiffe verloren sind, wodurch auch immer.
 does-elder-hundredfathom-beaten = Erreicht vorher das Ende der Leiste. Haltet Abstand, repariert, bleibt in Hafennähe; sooft seine Trefferpunkte aufgebraucht sind, wirft er einen Würfel weniger, mindestens 1.
 elder-unsung = Die Ungesungene
-line-elder-unsung = Ein Choral, den niemand zu beenden wagte. Jetzt will sie den Schluss hören.
 does-elder-unsung-agony = Auf jedem Schiff außerhalb eines Hafens kommt ein Chorknabe an Deck.
 does-elder-unsung-signum = Antwort: Der Schicksalswürfel fällt. Bei 0 bis 2 kommt auf jedem Schiff außerhalb eines Hafens ein Chorknabe an Deck. Bei 3 bis 9 erleidet jedes Crewmitglied, das allein in einer Zone an Deck steht, 1 Stress.
 does-elder-unsung-activation = Sie zieht zum nächstgelegenen Altar, an dem sie noch nicht gesungen hat. Dort ist jeder Treffer und jedes Omen ein Ton, zwei Töne sind eine Strophe; ein gereinigter Altar braucht zwei Töne mehr und ist wieder aktiv. Ist kein Altar übrig, jagt sie das nächstgelegene Schiff, und ein verlorenes Schiff ist eine Strophe.
@@ -402,84 +366,32 @@ elder-gauge =
 
 option-length = Wie lang die Reise ist.
 option-length-short = Kurz
-option-length-short--text = Zwei Akte; die Leiste endet bei Feld 8.
 option-length-medium = Mittel
-option-length-medium--text = Drei Akte und zwei Stürme; die Leiste endet bei Feld 12.
 option-length-long = Lang
-option-length-long--text = Alle vier Akte, dazu ein Sturm von vier Feldern; die Leiste endet bei Feld 16.
 option-difficulty = Wie hart die See mit euch umgeht.
 option-difficulty-easy = Leicht
-option-difficulty-easy--text = 26 Münzen und ein Eilbefehl zu Beginn, billigeres Umhören, eine langsamere Agenda und ein Älterer mit einem Würfel weniger.
 option-difficulty-normal = Normal
-option-difficulty-normal--text = 20 Münzen zu Beginn, und die See, wie sie ist.
 option-difficulty-hard = Schwer
-option-difficulty-hard--text = 14 Münzen zu Beginn, teureres Umhören, eine schnellere Agenda und ein Älterer mit einem Würfel mehr.
 option-elder = Welcher Ältere unter dem Regen schläft.
 option-elder-any = Einer der drei
-option-elder-any--text = Welcher, weiß niemand, bis er erwacht.
 option-elder-landlord = Der Hausherr
-option-elder-landlord--text = Er holt sich die Häfen zurück, einen nach dem andern.
 option-elder-hundredfathom = Hundertfaden
-option-elder-hundredfathom--text = Er jagt eure Schiffe.
 option-elder-unsung = Die Ungesungene
-option-elder-unsung--text = Sie singt an den Altären, und drei Strophen genügen ihr.
 option-advanced = Feindschiffe entern und Entdeckungsreisen.
 option-advanced-true = Mit
-option-advanced-true--text = Ihr dürft ein Feindschiff neben euch entern und eine Insel Punkt für Punkt erkunden.
 option-advanced-false = Ohne
-option-advanced-false--text = Gegen Feindschiffe helfen nur Geschütze, und jeder Landgang ist eine Karte.
 option-house_rules = Unsere eigenen Zusätze gegen das Horten von Hinweisen.
 option-house_rules-true = Mit
-option-house_rules-true--text = Ein Schiff behält am Ende seines Zugs höchstens 7 Hinweise, das Umhören wird im selben Besuch teurer, und der Ältere erwacht mit Stille und Zorn.
 option-house_rules-false = Ohne
-option-house_rules-false--text = Nur die Anleitung, so weit sie reicht.
 
 ## Ausgänge: was geschah, und zwei, drei Sätze zum Vorlesen
 
-ending-discovery = Euer Marker hat das Ende der Leiste zuerst erreicht. Ihr habt gewonnen.
-ending-discovery--title = Der Regen hört auf.
-ending-discovery--told = Um sechs Uhr früh ist es still. Keiner jubelt. Jemand hält die Hand über die Reling und zieht sie trocken zurück; dann hängt jemand ein Hemd an die Rah, dann hängen alle.
-ending-agenda = Der Marker des Feindes hat das Ende der Leiste zuerst erreicht. Ihr habt verloren.
-ending-agenda--title = Es regnet weiter.
-ending-agenda--told = Die Bücher sind geschlossen; es waren nicht eure. Die letzte Karte hat keinen Rand mehr, nur noch Wasser, sauber gezeichnet. Ihr pumpt weiter, weil ihr Wache habt.
-ending-elder_landlord = Der Hausherr hat sich den letzten Hafen zurückgeholt. Ihr habt verloren.
-ending-elder_landlord--title = Lanthorn ist dunkel.
-ending-elder_landlord--told = Das Licht geht aus, zum ersten Mal seit neunzig Jahren. Wo die Stadt war, steht eine Tür im Wasser. Jemand zieht sie von innen zu, leise, als schliefen drinnen Kinder.
-ending-elder_hundredfathom = Seit Hundertfaden erwacht ist, sind zwei Schiffe verloren. Ihr habt verloren.
-ending-elder_hundredfathom--title = Kein Grund.
-ending-elder_hundredfathom--told = Zwei Schiffslaternen sinken nebeneinander und brennen noch lange. Die Lotleine läuft über die Reling aus. Niemand gibt ihr nach.
-ending-elder_unsung = Die Ungesungene hat ihre dritte Strophe gesungen. Ihr habt verloren.
-ending-elder_unsung--title = Amen.
-ending-elder_unsung--told = Die dritte Strophe kennen alle. In jedem Hafen legen sie hin, was sie in der Hand haben, und stehen auf. Ihr merkt, dass ihr schon eine Weile mitsingt.
-ending-length = Die Reise hat zu viele Entscheidungen gebraucht und wurde abgebrochen. Sie gilt als verloren.
-ending-length--title = Überfällig.
-ending-length--told = In Lanthorn halten sie euch den Liegeplatz ein Jahr frei, dann noch eins. Danach macht dort jemand ein Ruderboot fest. Das Licht wird trotzdem jeden Abend angezündet.
-
-## Große Augenblicke (zum Vorlesen; die Regel folgt in einer eigenen Zeile)
-
-great-departure = Die Leinen sind los. Hinter euch dreht sich das Licht, wie seit neunzig Jahren. Vor euch hört die Karte auf.
-great-first-tile = Der Ausguck ruft herunter, was er sieht, und jemand zeichnet mit. Jetzt ist es ein Ort. Vor einer Stunde war es nur Wetter.
-great-first-wound = Das erste Blut der Reise. Der Regen hat es von den Planken gewaschen, ehe jemand einen Eimer holen kann.
-great-death-1 = { $member } ist tot. Jemand nimmt die Mütze vom Nagel und weiß nicht, wohin damit.
-great-death-2 = { $member } ist tot. Heute Nacht fehlt eine Stimme beim Wachwechsel, und alle warten trotzdem auf sie.
-great-death-3 = { $member } ist tot. Ihr gebt der See, was sie will, und behaltet die Stiefel.
-great-ship-lost = Das Schiff { $ship } ist verloren. Eine Weile brennt die Laterne unter Wasser weiter. Dann gibt es auf der Karte eine Stelle, die niemand mehr ansteuert.
-great-act-won = Der Akt endet, und er gehört euch. In Lanthorn rennt ein Professor mit euren Blättern durch die Gassen, in Pantoffeln.
-great-act-lost = Der Akt endet, und er gehört ihnen. In der Tiefe dreht sich etwas auf die andere Seite, wie ein Schläfer, wenn die Tür offen steht.
-great-storm = Quer über der See steht eine Wand. Sie hat keinen Fuß, und sie kommt näher. Macht fest, was ihr wiedersehen wollt.
-great-elder-stirs = Die Kompasse sind sich ausnahmsweise einig. Sie zeigen alle nach unten.
-great-elder-wakes = Die beiden Marker treffen sich. Was die ganze Zeit unter dem Regen geschlafen hat, ist wach.
-
-## Seebären: Zeilen
-
-line-crew-marthe = Marthe hat viermal dieselbe Küste vermessen, und nie war sie da.
-line-crew-teasel = Teasel hört man bis ins nächste Kirchspiel, man hat ihn gebeten, es zu lassen.
-line-crew-aubrin = Aubrin verließ das Kloster durchs Fenster, mitsamt den Leuchtern.
-line-crew-corvane = Corvane hört nichts mehr, seit die Pulverkammer hochging, und ist seither glücklich.
-line-crew-nacht = Nacht ist Doktor von irgendetwas.
-line-crew-ferrow = Ferrow war nie hier, und ihr habt es nicht von ihm.
-line-crew-yusra = Yusra steuert nach dem Geschmack der Gischt und sagt, das sei nur Übung.
-line-crew-wick = Wick ist seit vierzig Jahren zwölf und möchte nicht darauf angesprochen werden.
+ending-discovery = Der Regen hört auf. Euer Marker hat das Ende der Leiste zuerst erreicht. Ihr habt gewonnen.
+ending-agenda = Es regnet weiter. Der Marker des Feindes hat das Ende der Leiste zuerst erreicht. Ihr habt verloren.
+ending-elder_landlord = Lanthorn ist dunkel. Der Hausherr hat sich den letzten Hafen zurückgeholt. Ihr habt verloren.
+ending-elder_hundredfathom = Kein Grund. Seit Hundertfaden erwacht ist, sind zwei Schiffe verloren. Ihr habt verloren.
+ending-elder_unsung = Amen. Die Ungesungene hat ihre dritte Strophe gesungen. Ihr habt verloren.
+ending-length = Überfällig. Die Reise hat zu viele Entscheidungen gebraucht und wurde abgebrochen. Sie gilt als verloren.
 
 ## Schätze, die wirken: Namen und Texte (aus den Verben gefügt)
 
@@ -534,41 +446,23 @@ does-treasure-rel-left-hand = Im Laderaum: Läufst du in einen Hafen ein, heilt 
 
 ## Feinde: Zeilen und Omen (Omen aus den Verben gefügt)
 
-line-enemy-drip = Eine Pfütze, die noch weiß, dass sie einmal jemand war. Immer fast weg.
 omen-of-drip = Dieser Feind heilt 1 eigene Wunde.
-line-enemy-barnacled = Euer Beruf, euer Rang, euer Alter, nur überwachsen. Er flickt nichts und nimmt alles auseinander.
 omen-of-barnacled = Dieser Feind zerstört den Posten seiner Zone, verwundet aber niemanden.
-line-enemy-gutterling = Kommt durch die Speigatten, geht mit dem Wechselgeld.
 omen-of-gutterling = Du verlierst 2 Münzen.
-line-enemy-gullwife = Sie beißt nicht. Sie schreit, aus nächster Nähe, Dinge, die stimmen.
 omen-of-gullwife = Alle Crewmitglieder in dieser Zone und den Zonen daneben erleiden je 1 Stress.
-line-enemy-net-widow = Sie flickt dasselbe Netz, seit man ihn brachte. Es ist noch Platz darin.
 omen-of-net-widow = Das nächstgelegene Crewmitglied an Deck wird in diese Zone gezerrt, wenn dort Platz ist.
-line-enemy-tallow-man = Brennt an beiden Enden und achtet nicht darauf, wer danebensteht.
 omen-of-tallow-man = Alle Crewmitglieder in dieser Zone erleiden je 1 Wunde.
-line-enemy-eel-sergeant = Einer von ihm ist schlimm. Schlimmer ist, was er den andern sagt.
 omen-of-eel-sergeant = Ein anderer Feind auf diesem Deck, den du wählst, wirft sofort 1 Würfel; ist keiner da, rückt die Agenda 1 Feld vor.
-line-enemy-lampmouth = Ein warmes Licht auf dunklem Deck. Einer unter Deck steht immer auf und sieht nach.
 omen-of-lampmouth = Du musst jemanden von unter Deck in diese Zone schicken.
-line-enemy-drowned-admiral = Er gibt Gegenbefehl. Es dauert einen Moment, bis man wieder weiß, dass man nicht gehorchen muss.
 omen-of-drowned-admiral = Du entkräftest 1 verfügbaren Befehl.
-line-enemy-anchorite = Ein Einsiedler vom Meeresgrund, an sein Gelübde gekettet. Wo er niederkniet, bleibt das Schiff stehen.
 omen-of-anchorite = Du entkräftest 2 verfügbare Befehle, Navigationsbefehle zuerst.
-line-enemy-belfry-crab = Die Glocke wurde ihm zu eng, da zog er in den Turm. Er schlägt die Stunden auf dem, was gerade da ist.
 omen-of-belfry-crab = Dieser Feind zerstört den Posten seiner Zone, verwundet aber niemanden; alle Crewmitglieder in dieser Zone erleiden je 1 Stress.
-line-enemy-tide-bride = Sie kommt zu spät zu ihrer Hochzeit und bringt die Brautjungfern mit.
 omen-of-tide-bride = In einer Zone daneben, in der Platz ist, erscheint ein Rinnling.
-line-enemy-customs-hulk = Sie schwimmt streng genommen nicht mehr; ihre Akten tragen sie.
 omen-of-customs-hulk = Der Kapitän des Ziels verliert 3 Münzen.
-line-enemy-ropewalker = Kein Rumpf, nur Takelage, und in jedem Knoten jemand.
 omen-of-ropewalker = Aus der Angriffsposition schickt dieses Schiff 1 Feind aus Akt I an Deck des Ziels.
-line-enemy-choir-barge = Vierzig Bässe, verankert an der Kehle.
 omen-of-choir-barge = Alle an Deck des Ziels erleiden je 1 Stress.
-line-enemy-lantern-galley = Von Motten gerudert. Sie fährt dahin, wo Licht ist, und das seid ihr.
 omen-of-lantern-galley = Dieses Schiff hat 2 Bewegungen mehr.
-line-enemy-bone-galleon = Von innen nach außen gebaut, und zwar von dem, was drinnen war.
 omen-of-bone-galleon = Dieser Angriff hat 1 Treffer mehr.
-line-enemy-flood-flagship = Wo es vorbeifährt, holt man die Flaggen ein; sie bleiben unten.
 omen-of-flood-flagship = Die Agenda rückt 1 Feld vor.
 omen-of-stowaway = Du wirfst 1 Schatz deiner Wahl ab.
 omen-of-bailiff = Du verlierst 4 Münzen; hast du keine, geht der Posten dieser Zone zu Bruch.

@@ -1,4 +1,4 @@
-# The Everrain: names and texts of things. <noun>-<slug> is a name, does-… what it does, line-… a line beside it; --to and --at are forms.
+# The Everrain: names and texts of things. <noun>-<slug> is a name, does-… what it does; --to and --at are forms.
 
 ## Ships of the four seats, ports, kinds of hexes
 
@@ -43,10 +43,6 @@ does-hex-storm = Every hex under it is rough sea; no sight, no shot, no new tile
 
 ## Traits: positive
 
-where-sea = Sea
-where-expedition = Expedition
-where-port = Port
-where-general = General
 trait-kind-positive = Positive trait
 trait-kind-negative = Negative trait
 trait-kind-indelible = Indelible trait
@@ -173,36 +169,24 @@ does-upgrade-arms-chest = You roll 1 more die in frays you start.
 
 ## Artillery
 
-slot-broadside = Port or starboard
-slot-bow-stern = Bow and stern
-slot-stern = Stern only
 upgrade-old-swivels = Old Swivels
 does-upgrade-old-swivels = Broadside. Distance 1: 3 dice; distance 2: 2 dice.
-line-upgrade-old-swivels = They came with the ship. So did the noise.
 upgrade-demi-culverins = Demi-culverins
 does-upgrade-demi-culverins = Broadside. Distance 1 and 2: 3 dice; distance 3: 1 die.
-line-upgrade-demi-culverins = Half a culverin is still a good deal of culverin.
 upgrade-carronades = Carronades
 does-upgrade-carronades = Broadside. Distance 1: 5 dice; distance 2: 1 die.
-line-upgrade-carronades = For conversations that have gone far enough.
 upgrade-long-nines = Long Nines
 does-upgrade-long-nines = Broadside. Distance 1: 2 dice; distance 2 and 3: 3 dice.
-line-upgrade-long-nines = Patient guns. They like a long look first.
 upgrade-full-broadside = Full Broadside
 does-upgrade-full-broadside = Broadside. Distance 1 and 2: 4 dice; distance 3: 2 dice.
-line-upgrade-full-broadside = Everything at once, and afterwards the deck to sweep.
 upgrade-langrage = Langrage
 does-upgrade-langrage = Broadside. Distance 1: 3 dice; distance 2, with the two outer hexes: 2 dice. In supporting fire its blanks destroy nothing.
-line-upgrade-langrage = Nails, hinges, cutlery. Somebody will miss the spoons.
 upgrade-bow-chasers = Chasers
 does-upgrade-bow-chasers = Bow and stern, in a straight line. Distance 1 to 3: 2 dice; distance 4: 1 die.
-line-upgrade-bow-chasers = They work just as well for being chased.
 upgrade-stern-petard = Parting Gift
 does-upgrade-stern-petard = Stern only. Right astern: 5 dice at distance 1, 2 dice at distance 2; on either quarter: 3 dice at distance 1.
-line-upgrade-stern-petard = You say goodbye first. That is the whole of its art.
 upgrade-mortar = Mortar
 does-upgrade-mortar = Bow and stern, three hexes wide. Distance 3 and 4: 3 dice. Needs no line of sight, but can’t fire out of a storm or a port.
-line-upgrade-mortar = It goes up. It comes down. In between everyone is equal.
 
 ## Places of a port
 
@@ -233,9 +217,6 @@ place-treat = Treat
 does-place-treat = For 3 coins your crew heal up to 2 wounds in all.
 place-society = Society
 does-place-society = The society card of this visit. An offer or a test takes the member you send; a passenger or a chronicle takes nobody. You may leave it.
-price-undesired = spurned here: half price
-price-standard = standard price
-price-desired = wanted here: one and a half times the price
 
 ## Deck zones and posts
 
@@ -279,8 +260,6 @@ post-nest = Crow’s nest
 does-post-nest = Must be manned for laying a new chart tile.
 post-blank = Blank post
 does-post-blank = Does nothing, but enemies come aboard here, and it is one of the ten posts that keep you afloat.
-post-destroyed = Destroyed: it gives nothing until it is repaired.
-post-enemy = An enemy stands in this zone: nobody can use its post.
 
 ## Orders
 
@@ -292,8 +271,6 @@ order-fire = Fire order
 does-order-fire = Fires one gun whose post is manned, at a target in its arc and in sight.
 order-fleeting = Fleeting order
 does-order-fleeting = Serves as any of the other three. It is discarded when it is used or exhausted.
-order-fresh = fresh
-order-issued = issued
 does-order-renew = At the start of every round you renew up to 3 issued orders of your choice, and all fatigue is removed.
 
 ## Dice and faces
@@ -329,11 +306,6 @@ kind-commodity = Commodity
 kind-shanty = Shanty
 kind-trinket = Trinket
 kind-relic = Relic
-moment-died = when one of your crew has died
-moment-rolled = when you have rolled for a test or for spoils
-moment-asked = when a card asks you to choose
-moment-attacked = when an enemy ship is about to attack you
-moment-dying = when one of your crew would die
 
 ## Enemies: names
 
@@ -360,30 +332,22 @@ enemy-bailiff = The Bailiff
 enemy-chorister = Chorister
 enemy-hundredling = Hundredling
 enemy-empty-ship = The Empty Ship
-line-enemy-stowaway = He is wearing your good blanket. He has stopped shivering.
-line-enemy-bailiff = He knocks, although the door is open, and reads out what you are worth.
-line-enemy-chorister = A small voice, half a beat behind. It is waiting for you to join in.
-line-enemy-hundredling = No longer than a man, and not finished. It feels along the rail for the rest of itself.
-line-enemy-empty-ship = Every lamp lit, every berth made. There is a card with your name on one pillow.
 
 ## Elders
 
 elder-landlord = The Landlord
-line-elder-landlord = It is not angry. It has been patient for a very long time, and the harbours are overdue.
 does-elder-landlord-agony = Half as many ports as there are players, rounded down, are reclaimed at once: the nearest first, never the last. A ship in a reclaimed port takes 2 damage and is put out onto a sea hex beside it.
 does-elder-landlord-signum = Rent: every captain loses 2 coins. Whoever can’t pay in full takes 1 damage.
 does-elder-landlord-activation = It makes for the nearest port still standing. There every hit tears down one of the six walls; with all gone the port is reclaimed. Every reclaimed port is rough sea and brings the Empty Ship, if it is not at sea already.
 does-elder-landlord-objective = It wins when no charted port is left.
 does-elder-landlord-beaten = Reach the end of the track before it does. Chart ports, so that it has further to go, and shoot: each time its hit points are gone it rolls one die fewer, never fewer than 1.
 elder-hundredfathom = Hundredfathom
-line-elder-hundredfathom = Something that long has no front. Wherever you look along it, it is looking back.
 does-elder-hundredfathom-agony = The nearest player ship outside a port takes 2 damage. A Hundredling comes on the deck of every ship at sea.
 does-elder-hundredfathom-signum = Undertow: every player ship within 2 hexes of it and outside a port takes 1 damage and is drawn one hex toward it, but not onto land, ships or itself.
 does-elder-hundredfathom-activation = It hunts the nearest player ship outside a port and attacks from any neighbouring hex; between two equally near, the one with fewer intact posts. If all are in port, it waits two hexes off the nearest of them.
 does-elder-hundredfathom-objective = It wins when two player ships have been lost since it woke, by whatever cause.
 does-elder-hundredfathom-beaten = Reach the end of the track before it does. Stay apart, stay repaired and stay close to harbours; each time its hit points are gone it rolls one die fewer, never fewer than 1.
 elder-unsung = The Unsung
-line-elder-unsung = A hymn nobody has dared to finish. It has come to hear the rest.
 does-elder-unsung-agony = A Chorister comes on the deck of every ship outside a port.
 does-elder-unsung-signum = Response: the fate die is rolled. On 0 to 2 a Chorister comes on the deck of every ship outside a port. On 3 to 9 every crew member who stands alone in a deck zone takes 1 stress.
 does-elder-unsung-activation = It makes for the nearest altar where it has not sung. There every hit and every omen is a note, and two notes are a verse; a cleansed altar takes two notes more and is active again. With no altar left it hunts the nearest ship, and a ship lost is a verse.
@@ -402,84 +366,32 @@ elder-gauge =
 
 option-length = How long the voyage is.
 option-length-short = Short
-option-length-short--text = Two acts; the track ends at space 8.
 option-length-medium = Medium
-option-length-medium--text = Three acts and two storms; the track ends at space 12.
 option-length-long = Long
-option-length-long--text = All four acts, with a storm of four hexes; the track ends at space 16.
 option-difficulty = How hard the sea is on you.
 option-difficulty-easy = Easy
-option-difficulty-easy--text = 26 coins and a fleeting order to start with, cheaper listening, a slower agenda, and an elder with one die fewer.
 option-difficulty-normal = Normal
-option-difficulty-normal--text = 20 coins to start with, and the sea as it is.
 option-difficulty-hard = Hard
-option-difficulty-hard--text = 14 coins to start with, dearer listening, a faster agenda, and an elder with one die more.
 option-elder = Which elder sleeps under the rain.
 option-elder-any = Any of the three
-option-elder-any--text = Nobody knows which until it wakes.
 option-elder-landlord = The Landlord
-option-elder-landlord--text = It takes back the ports, one by one.
 option-elder-hundredfathom = Hundredfathom
-option-elder-hundredfathom--text = It hunts your ships.
 option-elder-unsung = The Unsung
-option-elder-unsung--text = It sings at the altars, and three verses are enough.
 option-advanced = Boarding enemy ships and journeys of discovery.
 option-advanced-true = With them
-option-advanced-true--text = You may board an enemy ship beside you, and walk an island landmark by landmark.
 option-advanced-false = Without them
-option-advanced-false--text = Enemy ships are fought with guns alone, and every landing is one card.
 option-house_rules = Our own additions to the rules, against hoarding clues.
 option-house_rules-true = With them
-option-house_rules-true--text = A ship keeps at most 7 clues at the end of its turn, listening gets dearer within a visit, and the elder wakes with hush and wrath.
 option-house_rules-false = Without them
-option-house_rules-false--text = The rulebook alone, as far as it goes.
 
 ## Endings: what happened, and two or three sentences to be read aloud
 
-ending-discovery = Your marker has reached the end of the track first. You have won.
-ending-discovery--title = The rain stops.
-ending-discovery--told = At six in the morning it is quiet. Nobody cheers. Somebody holds a hand out over the rail and draws it back dry; then somebody hangs a shirt on the yard, and then everybody does.
-ending-agenda = The enemy’s marker has reached the end of the track first. You have lost.
-ending-agenda--title = It goes on raining.
-ending-agenda--told = The books are closed; they were not yours. The last chart has no edges any more, only water, correctly drawn. You go on pumping, because it is your watch.
-ending-elder_landlord = The Landlord has reclaimed the last port. You have lost.
-ending-elder_landlord--title = Lanthorn is dark.
-ending-elder_landlord--told = The lamp goes out for the first time in ninety years. Where the town was, a door stands in the water. Somebody pulls it to from inside, softly, as you do when children are asleep.
-ending-elder_hundredfathom = Two ships have been lost since Hundredfathom woke. You have lost.
-ending-elder_hundredfathom--title = No bottom.
-ending-elder_hundredfathom--told = Two ships’ lanterns go down side by side and stay lit for a long time. The line runs out over the rail. Nobody is paying it out.
-ending-elder_unsung = The Unsung has sung its third verse. You have lost.
-ending-elder_unsung--title = Amen.
-ending-elder_unsung--told = The third verse is the one everybody knows. In every harbour they put down what they are holding and stand up. You find that you have been singing for some time.
-ending-length = The voyage took too many decisions and was broken off. It counts as lost.
-ending-length--title = Overdue.
-ending-length--told = In Lanthorn they keep your berth free for a year, then for another. After that somebody ties up a rowing boat there. The lamp is lit every evening all the same.
-
-## Great moments (read aloud; the rule follows in a line of its own)
-
-great-departure = The lines come in. Behind you the lamp goes round, as it has for ninety years. Ahead of you the chart stops.
-great-first-tile = The lookout calls down what she sees, and somebody draws it. It looks like a place now. An hour ago it was only weather.
-great-first-wound = The first blood of the voyage. The rain has it off the planks before anyone can fetch a bucket.
-great-death-1 = { $member } is dead. Somebody takes the cap down from its nail and does not know where to put it.
-great-death-2 = { $member } is dead. Tonight’s watch is one voice short, and everybody waits for it all the same.
-great-death-3 = { $member } is dead. You give the sea what it wants and keep the boots.
-great-ship-lost = The ship { $ship } is lost. For a while her lamp burns on under water. Then there is a place on the chart where nobody steers.
-great-act-won = The act ends, and it is yours. In Lanthorn a professor runs through the streets with your pages, in his slippers.
-great-act-lost = The act ends, and it is theirs. Something in the deep turns over, as a sleeper does when the door is left open.
-great-storm = A wall stands across the sea. It has no foot, and it is coming your way. Make fast whatever you would like to see again.
-great-elder-stirs = The compasses agree on something for once. They all point down.
-great-elder-wakes = The two markers meet. What has been asleep under the rain all this time is awake.
-
-## Shellbacks: lines
-
-line-crew-marthe = Marthe has charted the same coast four times and it was never there.
-line-crew-teasel = Teasel can be heard in the next parish, and has been asked to stop.
-line-crew-aubrin = Aubrin left the convent by a window, with the candlesticks.
-line-crew-corvane = Corvane has heard nothing since the magazine went up, and has been happy since.
-line-crew-nacht = Nacht is a doctor of something.
-line-crew-ferrow = Ferrow was never here, and you did not get it from him.
-line-crew-yusra = Yusra steers by the taste of the spray and says it is only practice.
-line-crew-wick = Wick has been twelve for forty years and would like it not to be mentioned.
+ending-discovery = The rain stops. Your marker has reached the end of the track first. You have won.
+ending-agenda = It goes on raining. The enemy’s marker has reached the end of the track first. You have lost.
+ending-elder_landlord = Lanthorn is dark. The Landlord has reclaimed the last port. You have lost.
+ending-elder_hundredfathom = No bottom. Two ships have been lost since Hundredfathom woke. You have lost.
+ending-elder_unsung = Amen. The Unsung has sung its third verse. You have lost.
+ending-length = Overdue. The voyage took too many decisions and was broken off. It counts as lost.
 
 ## Treasures that act: names and texts (joined from the verbs)
 
@@ -534,41 +446,23 @@ does-treasure-rel-left-hand = Hold: in every port you enter, one of the crew hea
 
 ## Enemies: lines and omens (omens joined from the verbs)
 
-line-enemy-drip = A puddle that remembers having been somebody. It is always nearly gone.
 omen-of-drip = It heals 1 wound of its own.
-line-enemy-barnacled = Your trade, your rank, your age; only grown over. It mends nothing and takes apart everything.
 omen-of-barnacled = It destroys the post of its zone and wounds nobody.
-line-enemy-gutterling = Comes in by the scuppers, goes out with your change.
 omen-of-gutterling = You lose 2 coins.
-line-enemy-gullwife = She does not bite. She screams, from close by, things that are true.
 omen-of-gullwife = All crew in its zone and the zones next to it take 1 stress.
-line-enemy-net-widow = She has been mending the same net since they brought him in. There is room in it.
 omen-of-net-widow = The nearest crew member on deck is dragged into its zone, if there is room.
-line-enemy-tallow-man = Burns at both ends and does not mind who stands near.
 omen-of-tallow-man = All crew in its zone take 1 wound.
-line-enemy-eel-sergeant = One of him is bad. What he says to the others is worse.
 omen-of-eel-sergeant = Another enemy on this deck, of your choice, rolls 1 die at once; if it is alone, the agenda advances 1 space.
-line-enemy-lampmouth = A warm light on a dark deck. Somebody below always gets up to see.
 omen-of-lampmouth = You must send somebody from below deck into its zone.
-line-enemy-drowned-admiral = He countermands. It takes a moment to remember that one need not obey.
 omen-of-drowned-admiral = You exhaust 1 fresh order.
-line-enemy-anchorite = A hermit of the sea bed, chained to his vow. Where he kneels down the ship stops.
 omen-of-anchorite = You exhaust 2 fresh orders, navigation orders first.
-line-enemy-belfry-crab = It outgrew the bell it lived in and moved into the tower. It strikes the hours on whatever is nearest.
 omen-of-belfry-crab = It destroys the post of its zone and wounds nobody; all crew in its zone take 1 stress.
-line-enemy-tide-bride = She is late for her wedding and brings her bridesmaids.
 omen-of-tide-bride = A Gutterling appears in a zone next to it that has room.
-line-enemy-customs-hulk = It no longer floats, strictly; it is carried by its paperwork.
 omen-of-customs-hulk = Its target’s captain loses 3 coins.
-line-enemy-ropewalker = No hull, only rigging, and somebody in every knot.
 omen-of-ropewalker = From attack position it sends 1 enemy of Act I onto its target’s deck.
-line-enemy-choir-barge = Forty basses, anchored by the throat.
 omen-of-choir-barge = All crew on its target’s deck take 1 stress.
-line-enemy-lantern-galley = Rowed by moths. It goes where the light is, and that is you.
 omen-of-lantern-galley = It has 2 more moves.
-line-enemy-bone-galleon = Built from the inside outward by what was inside.
 omen-of-bone-galleon = This attack has 1 more hit.
-line-enemy-flood-flagship = Wherever it passes they lower flags; the flags stay down.
 omen-of-flood-flagship = The agenda advances 1 space.
 omen-of-stowaway = You discard 1 treasure of your choice.
 omen-of-bailiff = You lose 4 coins; if you have none, it destroys the post of its zone.

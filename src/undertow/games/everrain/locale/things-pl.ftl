@@ -1,4 +1,4 @@
-# The Everrain: nazwy i teksty rzeczy. <rodzaj>-<skrót> to nazwa, does-… działanie, line-… zdanie obok; --to i --at to formy.
+# The Everrain: nazwy i teksty rzeczy. <rodzaj>-<skrót> to nazwa, does-… działanie; --to i --at to formy.
 
 ## Statki czterech miejsc, porty, rodzaje pól
 
@@ -43,10 +43,6 @@ does-hex-storm = Każde pole pod nim to wzburzone morze; bez widoczności, strza
 
 ## Cechy: pozytywne
 
-where-sea = Morze
-where-expedition = Ekspedycja
-where-port = Port
-where-general = Ogólna
 trait-kind-positive = Cecha pozytywna
 trait-kind-negative = Cecha negatywna
 trait-kind-indelible = Cecha niezatarta
@@ -173,36 +169,24 @@ does-upgrade-arms-chest = W zwarciach, które zaczynasz, rzucasz 1 kością wię
 
 ## Artyleria
 
-slot-broadside = Bakburta lub sterburta
-slot-bow-stern = Dziób i rufa
-slot-stern = Tylko rufa
 upgrade-old-swivels = Stare falkonety
 does-upgrade-old-swivels = Burta. Odległość 1: 3 kości; odległość 2: 2 kości.
-line-upgrade-old-swivels = Były na statku od początku. Hałas też.
 upgrade-demi-culverins = Półkolubryny
 does-upgrade-demi-culverins = Burta. Odległość 1 i 2: 3 kości; odległość 3: 1 kość.
-line-upgrade-demi-culverins = Pół kolubryny to wciąż całkiem dużo kolubryny.
 upgrade-carronades = Karronady
 does-upgrade-carronades = Burta. Odległość 1: 5 kości; odległość 2: 1 kość.
-line-upgrade-carronades = Do rozmów, które zaszły dość daleko.
 upgrade-long-nines = Długie dziewiątki
 does-upgrade-long-nines = Burta. Odległość 1: 2 kości; odległość 2 i 3: 3 kości.
-line-upgrade-long-nines = Cierpliwe lufy. Lubią się najpierw napatrzyć.
 upgrade-full-broadside = Pełna burta
 does-upgrade-full-broadside = Burta. Odległość 1 i 2: 4 kości; odległość 3: 2 kości.
-line-upgrade-full-broadside = Wszystko naraz, a potem zamiatanie pokładu.
 upgrade-langrage = Siekańce
 does-upgrade-langrage = Burta. Odległość 1: 3 kości; odległość 2, także na dwóch skrajnych polach: 2 kości. We wsparciu ogniowym puste ścianki niczego nie niszczą.
-line-upgrade-langrage = Gwoździe, zawiasy, sztućce. Komuś zabraknie łyżek.
 upgrade-bow-chasers = Działa pościgowe
 does-upgrade-bow-chasers = Dziób i rufa, w linii prostej. Odległość od 1 do 3: 2 kości; odległość 4: 1 kość.
-line-upgrade-bow-chasers = Równie dobre, gdy to was ścigają.
 upgrade-stern-petard = Pożegnalny upominek
 does-upgrade-stern-petard = Tylko rufa. Prosto za rufą: 5 kości na odległość 1, 2 kości na odległość 2; skosem za rufą: 3 kości na odległość 1.
-line-upgrade-stern-petard = Żegnacie się pierwsi. Na tym polega cała sztuka.
 upgrade-mortar = Moździerz
 does-upgrade-mortar = Dziób i rufa, szeroko na trzy pola. Odległość 3 i 4: 3 kości. Nie potrzebuje linii wzroku, ale nie strzela ze sztormu ani z portu.
-line-upgrade-mortar = Leci w górę. Spada. Pomiędzy wszyscy są równi.
 
 ## Miejsca portu
 
@@ -233,9 +217,6 @@ place-treat = Opatrunek
 does-place-treat = Za 3 monety twoja załoga leczy łącznie do 2 ran.
 place-society = Towarzystwo
 does-place-society = Karta towarzystwa tej wizyty. Oferta i test zajmują wysłaną osobę, pasażer i kronika nie zajmują nikogo. Możesz z niej zrezygnować.
-price-undesired = tu niechciane: pół ceny
-price-standard = zwykła cena
-price-desired = tu pożądane: półtorej ceny
 
 ## Strefy i stanowiska
 
@@ -279,8 +260,6 @@ post-nest = Bocianie gniazdo
 does-post-nest = Musi być obsadzone, by dołożyć nowy arkusz mapy.
 post-blank = Puste stanowisko
 does-post-blank = Nic nie robi, ale tędy wchodzą wrogowie, a samo jest jednym z dziesięciu, które trzymają was na wodzie.
-post-destroyed = Zniszczone: nic nie daje, dopóki go nie naprawisz.
-post-enemy = W tej strefie jest wróg: nikt nie może użyć jej stanowiska.
 
 ## Rozkazy
 
@@ -292,8 +271,6 @@ order-fire = Rozkaz ognia
 does-order-fire = Strzela jedno działo z obsadzonym stanowiskiem, do celu w jego zasięgu i na widoku.
 order-fleeting = Rozkaz doraźny
 does-order-fleeting = Zastępuje każdy z trzech pozostałych. Po użyciu lub wyczerpaniu odrzucasz go.
-order-fresh = gotowy
-order-issued = wydany
 does-order-renew = Na początku każdej rundy odnawiasz do 3 wybranych wydanych rozkazów, a całe zmęczenie znika.
 
 ## Kości i ścianki
@@ -329,11 +306,6 @@ kind-commodity = Towar
 kind-shanty = Szanta
 kind-trinket = Błyskotka
 kind-relic = Relikt
-moment-died = gdy ktoś z twojej załogi zginął
-moment-rolled = gdy wykonasz rzut na test lub o łupy
-moment-asked = gdy karta każe ci wybierać
-moment-attacked = gdy wrogi statek ma cię zaatakować
-moment-dying = gdy ktoś z twojej załogi miałby zginąć
 
 ## Wrogowie: nazwy
 
@@ -360,30 +332,22 @@ enemy-bailiff = Komornik
 enemy-chorister = Chórzysta
 enemy-hundredling = Stuszczek
 enemy-empty-ship = Pusty Statek
-line-enemy-stowaway = Ma na sobie wasz dobry koc. Już nie dygocze.
-line-enemy-bailiff = Puka, choć drzwi są otwarte, i odczytuje, ile jesteście warci.
-line-enemy-chorister = Cienki głosik, spóźniony o pół taktu. Czeka, aż się przyłączycie.
-line-enemy-hundredling = Nie dłuższy niż człowiek i jeszcze niegotowy. Maca wzdłuż relingu, szukając reszty siebie.
-line-enemy-empty-ship = Wszystkie lampy zapalone, wszystkie koje posłane. Na jednej poduszce leży bilecik z waszym nazwiskiem.
 
 ## Pradawni
 
 elder-landlord = Gospodarz
-line-elder-landlord = Nie gniewa się. Był cierpliwy bardzo długo, a porty zalegają z czynszem.
 does-elder-landlord-agony = Od razu odbiera tyle portów, ile wynosi połowa liczby graczy, zaokrąglona w dół: najpierw najbliższy, nigdy ostatni. Statek w odebranym porcie otrzymuje 2 uszkodzenia i trafia na pole morza obok.
 does-elder-landlord-signum = Czynsz: każdy kapitan traci 2 monety. Kto nie może zapłacić całości, otrzymuje 1 uszkodzenie statku.
 does-elder-landlord-activation = Idzie do najbliższego portu, który jeszcze stoi. Tam każde trafienie burzy jeden z sześciu murów; gdy nie ma żadnego, port jest odebrany. Każdy odebrany port to wzburzone morze i sprowadza Pusty Statek, jeśli nie ma go jeszcze na morzu.
 does-elder-landlord-objective = Wygrywa, gdy na mapie nie ma już żadnego portu.
 does-elder-landlord-beaten = Dotrzyjcie wcześniej do końca toru. Odkrywajcie porty, żeby miał dalej, i strzelajcie: ilekroć skończą mu się punkty wytrzymałości, rzuca o jedną kość mniej, najmniej 1.
 elder-hundredfathom = Stusążniowy
-line-elder-hundredfathom = Coś tak długiego nie ma przodu. Gdziekolwiek spojrzeć, ono patrzy na was.
 does-elder-hundredfathom-agony = Najbliższy statek graczy poza portem otrzymuje 2 uszkodzenia. Na pokład każdego statku na morzu wchodzi Stuszczek.
 does-elder-hundredfathom-signum = Prąd denny: każdy statek graczy nie dalej niż 2 pola od niego i poza portem otrzymuje 1 uszkodzenie i przesuwa się o jedno pole w jego stronę, ale nie na ląd, statki ani na niego.
 does-elder-hundredfathom-activation = Ściga najbliższy statek graczy poza portem i atakuje z każdego sąsiedniego pola; przy równej odległości ten, który ma mniej całych stanowisk. Gdy wszystkie są w portach, czeka dwa pola od najbliższego z nich.
 does-elder-hundredfathom-objective = Wygrywa, gdy od jego przebudzenia przepadły dwa statki graczy, z jakiegokolwiek powodu.
 does-elder-hundredfathom-beaten = Dotrzyjcie wcześniej do końca toru. Trzymajcie się z dala, naprawiajcie, bądźcie blisko portów; ilekroć skończą mu się punkty wytrzymałości, rzuca o jedną kość mniej, najmniej 1.
 elder-unsung = Niewyśpiewana
-line-elder-unsung = Hymn, którego nikt nie śmiał dokończyć. Przyszła usłyszeć resztę.
 does-elder-unsung-agony = Na pokład każdego statku poza portem wchodzi Chórzysta.
 does-elder-unsung-signum = Odpowiedź: rzut kością losu. Przy wyniku od 0 do 2 na pokład każdego statku poza portem wchodzi Chórzysta. Przy wyniku od 3 do 9 każdy z załogi, kto jest w strefie na pokładzie bez towarzystwa, otrzymuje 1 punkt stresu.
 does-elder-unsung-activation = Płynie do najbliższego ołtarza, przy którym jeszcze nie śpiewała. Tam każde trafienie i każdy omen to nuta, a dwie nuty to zwrotka; oczyszczony ołtarz wymaga dwóch nut więcej i znów jest czynny. Gdy nie ma już ołtarza, ściga najbliższy statek, a stracony statek to zwrotka.
@@ -403,84 +367,32 @@ elder-gauge =
 
 option-length = Jak długi jest rejs.
 option-length-short = Krótki
-option-length-short--text = Dwa akty; tor kończy się na polu 8.
 option-length-medium = Średni
-option-length-medium--text = Trzy akty i dwa sztormy; tor kończy się na polu 12.
 option-length-long = Długi
-option-length-long--text = Wszystkie cztery akty i sztorm na cztery pola; tor kończy się na polu 16.
 option-difficulty = Jak surowe jest morze.
 option-difficulty-easy = Łatwy
-option-difficulty-easy--text = Na początek 26 monet i rozkaz doraźny, tańsze nasłuchiwanie, wolniejsze zamiary wroga i Pradawny o jedną kość słabszy.
 option-difficulty-normal = Zwykły
-option-difficulty-normal--text = Na początek 20 monet i morze takie, jakie jest.
 option-difficulty-hard = Trudny
-option-difficulty-hard--text = Na początek 14 monet, droższe nasłuchiwanie, szybsze zamiary wroga i Pradawny o jedną kość silniejszy.
 option-elder = Który Pradawny śpi pod deszczem.
 option-elder-any = Jedno z trojga
-option-elder-any--text = Nikt nie wie które, dopóki się nie obudzi.
 option-elder-landlord = Gospodarz
-option-elder-landlord--text = Odbiera porty, jeden po drugim.
 option-elder-hundredfathom = Stusążniowy
-option-elder-hundredfathom--text = Poluje na wasze statki.
 option-elder-unsung = Niewyśpiewana
-option-elder-unsung--text = Śpiewa przy ołtarzach, a trzy zwrotki jej wystarczą.
 option-advanced = Abordaż i wyprawy odkrywcze.
 option-advanced-true = Z nimi
-option-advanced-true--text = Możecie wedrzeć się na sąsiedni wrogi statek i przejść wyspę punkt po punkcie.
 option-advanced-false = Bez nich
-option-advanced-false--text = Wrogie statki zwalcza się tylko działami, a każde zejście na ląd to jedna karta.
 option-house_rules = Nasze własne dodatki przeciw gromadzeniu wskazówek.
 option-house_rules-true = Z nimi
-option-house_rules-true--text = Na koniec tury statek zachowuje najwyżej 7 wskazówek, nasłuchiwanie drożeje w czasie wizyty, a Pradawny budzi się z ciszą i gniewem.
 option-house_rules-false = Bez nich
-option-house_rules-false--text = Sama instrukcja, tak daleko, jak sięga.
 
 ## Zakończenia: co się stało i dwa, trzy zdania do odczytania
 
-ending-discovery = Wasz znacznik pierwszy dotarł do końca toru. Wygraliście.
-ending-discovery--title = Deszcz ustaje.
-ending-discovery--told = O szóstej rano jest cicho. Nikt nie wiwatuje. Ktoś wyciąga rękę za reling i cofa ją suchą; potem ktoś wiesza na rei koszulę, a potem wieszają wszyscy.
-ending-agenda = Znacznik wroga pierwszy dotarł do końca toru. Przegraliście.
-ending-agenda--title = Pada dalej.
-ending-agenda--told = Księgi są zamknięte; to nie były wasze księgi. Ostatnia mapa nie ma już brzegów, tylko wodę, starannie narysowaną. Pompujecie dalej, bo to wasza wachta.
-ending-elder_landlord = Gospodarz odebrał ostatni port. Przegraliście.
-ending-elder_landlord--title = W Lanthornie jest ciemno.
-ending-elder_landlord--told = Światło gaśnie, pierwszy raz od dziewięćdziesięciu lat. Gdzie było miasto, w wodzie stoją drzwi. Ktoś zamyka je od środka, cicho, jakby spały tam dzieci.
-ending-elder_hundredfathom = Odkąd Stusążniowy się obudził, przepadły dwa statki. Przegraliście.
-ending-elder_hundredfathom--title = Bez dna.
-ending-elder_hundredfathom--told = Dwie latarnie okrętowe toną obok siebie i jeszcze długo się palą. Linka sondy ucieka za reling. Nikt jej nie popuszcza.
-ending-elder_unsung = Niewyśpiewana zaśpiewała trzecią zwrotkę. Przegraliście.
-ending-elder_unsung--title = Amen.
-ending-elder_unsung--told = Trzecią zwrotkę znają wszyscy. W każdym porcie odkładają to, co mają w rękach, i wstają. Spostrzegacie, że od pewnego czasu śpiewacie też.
-ending-length = Rejs wymagał zbyt wielu decyzji i został przerwany. Liczy się jako przegrany.
-ending-length--title = Nie wrócili na czas.
-ending-length--told = W Lanthornie trzymają wam miejsce przy kei przez rok, potem jeszcze przez jeden. Potem ktoś cumuje tam łódkę. Światło i tak zapalają co wieczór.
-
-## Wielkie chwile (do odczytania; zasada następuje w osobnym wierszu)
-
-great-departure = Cumy oddane. Za wami obraca się światło, jak od dziewięćdziesięciu lat. Przed wami kończy się mapa.
-great-first-tile = Z bocianiego gniazda wołają, co widać, a ktoś to rysuje. Teraz to jest miejsce. Godzinę temu była to tylko pogoda.
-great-first-wound = Pierwsza krew tego rejsu. Deszcz zmywa ją z desek, nim ktokolwiek przyniesie wiadro.
-great-death-1 = { $member } nie żyje. Ktoś zdejmuje czapkę z gwoździa i nie wie, gdzie ją odłożyć.
-great-death-2 = { $member } nie żyje. Przy zmianie wachty brakuje dziś jednego głosu, a wszyscy i tak na niego czekają.
-great-death-3 = { $member } nie żyje. Oddajecie morzu, czego chce, a buty zostają.
-great-ship-lost = Przepadł statek { $ship }. Przez chwilę jego latarnia pali się jeszcze pod wodą. Potem jest na mapie miejsce, do którego nikt nie steruje.
-great-act-won = Akt się kończy i jest wasz. W Lanthornie jakiś profesor biegnie z waszymi kartkami przez ulice, w kapciach.
-great-act-lost = Akt się kończy i jest ich. W głębi coś przewraca się na drugi bok, jak śpiący, gdy zostawić otwarte drzwi.
-great-storm = W poprzek morza stoi ściana. Nie ma podnóża i idzie w waszą stronę. Umocujcie, co chcecie jeszcze zobaczyć.
-great-elder-stirs = Kompasy choć raz są zgodne. Wszystkie wskazują w dół.
-great-elder-wakes = Dwa znaczniki się spotykają. To, co cały czas spało pod deszczem, już nie śpi.
-
-## Wilki morskie: zdania
-
-line-crew-marthe = Marthe cztery razy mierzyła to samo wybrzeże i za każdym razem go nie było.
-line-crew-teasel = Teasela słychać w sąsiedniej parafii; proszono go, żeby przestał.
-line-crew-aubrin = Aubrin opuściła klasztor oknem, razem ze świecznikami.
-line-crew-corvane = Corvane nic nie słyszy, odkąd wyleciała prochownia, i odtąd jest szczęśliwy.
-line-crew-nacht = Nacht jest doktorem czegoś.
-line-crew-ferrow = Ferrowa nigdy tu nie było i nie macie tego od niego.
-line-crew-yusra = Yusra steruje po smaku piany i mówi, że to kwestia wprawy.
-line-crew-wick = Wick ma dwanaście lat od czterdziestu i woli, żeby o tym nie wspominać.
+ending-discovery = Deszcz ustaje. Wasz znacznik pierwszy dotarł do końca toru. Wygraliście.
+ending-agenda = Pada dalej. Znacznik wroga pierwszy dotarł do końca toru. Przegraliście.
+ending-elder_landlord = W Lanthornie jest ciemno. Gospodarz odebrał ostatni port. Przegraliście.
+ending-elder_hundredfathom = Bez dna. Odkąd Stusążniowy się obudził, przepadły dwa statki. Przegraliście.
+ending-elder_unsung = Amen. Niewyśpiewana zaśpiewała trzecią zwrotkę. Przegraliście.
+ending-length = Nie wrócili na czas. Rejs wymagał zbyt wielu decyzji i został przerwany. Liczy się jako przegrany.
 
 ## Skarby, które działają: nazwy i teksty (złożone z czasowników)
 
@@ -535,41 +447,23 @@ does-treasure-rel-left-hand = W ładowni: gdy wpływasz do portu, ktoś z załog
 
 ## Wrogowie: zdania i omeny (omeny złożone z czasowników)
 
-line-enemy-drip = Kałuża, która pamięta, że była kimś. Zawsze już prawie jej nie ma.
 omen-of-drip = Ten wróg leczy 1 własną ranę.
-line-enemy-barnacled = Wasz fach, wasz stopień, wasz wiek, tyle że obrośnięty. Niczego nie naprawia, wszystko rozkłada.
 omen-of-barnacled = Ten wróg niszczy stanowisko swojej strefy, ale nikogo nie rani.
-line-enemy-gutterling = Wchodzi szpigatem, wychodzi z resztą.
 omen-of-gutterling = Tracisz 2 monety.
-line-enemy-gullwife = Nie gryzie. Krzyczy z bliska rzeczy, które są prawdą.
 omen-of-gullwife = Każdy z załogi w tej strefie i w sąsiednich otrzymuje 1 punkt stresu.
-line-enemy-net-widow = Ceruje tę samą sieć, odkąd go przynieśli. Jest w niej jeszcze miejsce.
 omen-of-net-widow = Najbliższa osoba na pokładzie trafia do tej strefy, jeśli jest w niej miejsce.
-line-enemy-tallow-man = Pali się z obu końców i nie dba, kto stoi obok.
 omen-of-tallow-man = Każdy z załogi w tej strefie otrzymuje 1 ranę.
-line-enemy-eel-sergeant = Jeden taki to kłopot. Gorsze jest to, co mówi do innych.
 omen-of-eel-sergeant = Inny wróg na tym pokładzie, wybrany przez ciebie, od razu rzuca 1 kością; jeśli innego nie ma, zamiary wroga posuwają się o 1 pole.
-line-enemy-lampmouth = Ciepłe światło na ciemnym pokładzie. Zawsze ktoś z dołu wstanie zobaczyć.
 omen-of-lampmouth = Musisz wysłać kogoś spod pokładu do tej strefy.
-line-enemy-drowned-admiral = Odwołuje rozkazy. Trzeba chwili, by sobie przypomnieć, że nie trzeba słuchać.
 omen-of-drowned-admiral = Wyczerpujesz 1 gotowy rozkaz.
-line-enemy-anchorite = Pustelnik z dna, przykuty do swoich ślubów. Gdzie uklęknie, tam staje statek.
 omen-of-anchorite = Wyczerpujesz 2 gotowe rozkazy, najpierw rozkazy nawigacji.
-line-enemy-belfry-crab = Dzwon zrobił się za ciasny, więc zamieszkał w wieży. Wybija godziny na tym, co ma pod szczypcem.
 omen-of-belfry-crab = Ten wróg niszczy stanowisko swojej strefy, ale nikogo nie rani; każdy z załogi w tej strefie otrzymuje 1 punkt stresu.
-line-enemy-tide-bride = Spóźnia się na własny ślub i prowadzi druhny.
 omen-of-tide-bride = W sąsiedniej strefie, w której jest miejsce, pojawia się Rynsztoczek.
-line-enemy-customs-hulk = Ściśle biorąc, już nie pływa; niosą go akta.
 omen-of-customs-hulk = Kapitan celu traci 3 monety.
-line-enemy-ropewalker = Bez kadłuba, sam takielunek, a w każdym węźle ktoś.
 omen-of-ropewalker = Z pozycji do ataku ten statek wysyła na pokład celu 1 wroga z aktu I.
-line-enemy-choir-barge = Czterdziestu basów zakotwiczonych za gardło.
 omen-of-choir-barge = Każdy na pokładzie celu otrzymuje 1 punkt stresu.
-line-enemy-lantern-galley = Wiosłują ćmy. Płynie tam, gdzie światło, a światło to wy.
 omen-of-lantern-galley = Ten statek ma 2 ruchy więcej.
-line-enemy-bone-galleon = Zbudowany od środka na zewnątrz przez to, co było w środku.
 omen-of-bone-galleon = Ten atak ma 1 trafienie więcej.
-line-enemy-flood-flagship = Gdzie przepływa, tam opuszcza się flagi; zostają na dole.
 omen-of-flood-flagship = Zamiary wroga posuwają się o 1 pole.
 omen-of-stowaway = Odrzucasz 1 wybrany skarb.
 omen-of-bailiff = Tracisz 4 monety; jeśli nie masz żadnej, wróg niszczy stanowisko tej strefy.
