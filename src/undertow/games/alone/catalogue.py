@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undertow import texts
+from undertow.games.alone import moves
 from undertow.games.alone.cards.all import CARDS
 from undertow.games.alone.cards.items import ITEMS
 from undertow.games.alone.cards.people import CHARACTERS, SKILLS
@@ -45,8 +46,8 @@ def cards() -> list[dict[str, Any]]:
 
 
 def board() -> dict[str, Any]:
-    """What else the page needs to know: which windows may be let pass ahead."""
-    return {"when": list(WHEN)}
+    """What else the page needs to know: which windows may be let pass ahead, and the first answer that plays a card."""
+    return {"when": list(WHEN), "play": moves.PLAY}
 
 
 def words_of(noun: str, index: int, lang: str) -> str:

@@ -5,6 +5,13 @@ ui-order-alone-react = Nicht gefragt: { $when }{ $until ->
 ui-order-alone-react-new = In solchen Momenten nicht fragen …
 ui-order-alone-react-give = Nicht reagieren
 ui-order-alone-react-when = Wann
+ui-order-alone-react-card = Bei erster Gelegenheit: { $answer }{ $until ->
+    [game] , ganzes Spiel
+   *[round] , diese Runde
+}
+ui-order-alone-react-card-new = Eine Karte bei erster Gelegenheit spielen …
+ui-order-alone-react-card-answer = Karte
+ui-order-alone-react-card-give = Dann ausspielen
 ui-alone-first-hero = der Held
 ui-alone-first-evil = die Bösen Mächte
 ui-guide-alone-become = Du bist allein in einer dunklen Station, und die Bösen Mächte kennen darin jeden Winkel. Die Hauptmission gewinnt das Spiel; eine der beiden Anfangsmissionen macht sie frei. Zum Anfangen: Der Arzt verzeiht Fehler, die Kommandantin kämpft am besten.

@@ -5,6 +5,13 @@ ui-order-alone-react = Not asked: { $when }{ $until ->
 ui-order-alone-react-new = Do not ask me at moments like this…
 ui-order-alone-react-give = Do not react
 ui-order-alone-react-when = When
+ui-order-alone-react-card = Played at the first chance: { $answer }{ $until ->
+    [game] , whole game
+   *[round] , this round
+}
+ui-order-alone-react-card-new = Play a card at the first chance…
+ui-order-alone-react-card-answer = Card
+ui-order-alone-react-card-give = Play it then
 ui-alone-first-hero = the Hero
 ui-alone-first-evil = Evil
 ui-guide-alone-become = You are alone in a dark station; Evil knows every corner of it. Your main mission wins the game, and one of the two initial missions opens it. For a first game: the Doctor forgives mistakes, the Captain fights best.

@@ -5,6 +5,13 @@ ui-order-alone-react = Bez pytania: { $when }{ $until ->
 ui-order-alone-react-new = Nie pytaj mnie w takich chwilach…
 ui-order-alone-react-give = Nie reaguj
 ui-order-alone-react-when = Kiedy
+ui-order-alone-react-card = Przy pierwszej okazji: { $answer }{ $until ->
+    [game] , całą grę
+   *[round] , w tej rundzie
+}
+ui-order-alone-react-card-new = Zagraj kartę przy pierwszej okazji…
+ui-order-alone-react-card-answer = Karta
+ui-order-alone-react-card-give = Wtedy zagraj
 ui-alone-first-hero = Bohater
 ui-alone-first-evil = Siły Zła
 ui-guide-alone-become = Jesteś w ciemnej stacji, a Siły Zła znają w niej każdy kąt. Misja główna wygrywa grę, a otwiera ją jedna z dwóch misji początkowych. Na pierwszą grę: Lekarz wybacza błędy, Pani kapitan najlepiej walczy.
