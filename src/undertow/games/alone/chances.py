@@ -78,7 +78,8 @@ def has_skill(view: View, skill: int) -> bool:
 def thrown(view: View, dice: int) -> int:
     """The dice of an Attack action: the Captain has one more, eight are in the box, a card may take some away."""
     more = 1 if view["people"][p.CHARACTER] == CAPTAIN else 0
-    return max(0, min(dice + more, params.MOST_DICE) - view["mods"][FEWER_DICE])
+    fewer: int = view["mods"][FEWER_DICE]
+    return max(0, min(dice + more, params.MOST_DICE) - fewer)
 
 
 def bare(view: View) -> Spread:
