@@ -92,7 +92,7 @@ def test_enemy_ships_11_the_first_round_in_which_it_can_arrive_is_foretold_and_h
         most = max(raider.dice, raider.dice - 1 + raider.n) if raider.omen == BOOST else raider.dice
         left = left_to(table, ship[GOAL])[ship[AT] * SIDES + ship[HEADING]]
         assert foretold == table.round + -(-left // most) - 1 >= table.round
-        told = f"there in round {foretold} at the earliest, which takes the agenda {raider.hits + 1} on"
+        told = f"there in round {foretold} at the earliest, the agenda then goes on by {raider.hits + 1}"
         assert told in said(table)
         ship[ACTED] = 1  # it has had its turn in this enemy phase
         assert forecast.earliest(table.view(0), ship) == foretold + 1
@@ -124,7 +124,7 @@ def test_the_round_of_an_arrival_stands_in_the_forecast_in_every_language(lang: 
     table = at_sea(RAIDERS[0].slug, -1)
     turn, n = forecast.earliest(table.view(0), table.raiders[0]), RAIDERS[0].hits + 1
     told = texts.say("forecast-arrives", lang, {"turn": turn, "n": n}, EVERRAIN)
-    assert told in said(table, lang) and f" {turn} " in told.replace(",", " ") and f" {n} " in told + " "
+    assert told in said(table, lang) and f" {turn}" in told and told.endswith(str(n))
 
 
 def test_guns_3_the_chart_shows_what_ones_own_guns_cover():

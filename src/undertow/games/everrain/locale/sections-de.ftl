@@ -19,7 +19,7 @@ forecast-sails =
         [one] segelt weiter, noch 1 Feld bis zum Ziel
        *[other] segelt weiter, noch { $n } Felder bis zum Ziel
     }
-forecast-arrives = ; frühestens in Runde { $turn } am Ziel, das bringt die Agenda um { $n } voran
+forecast-arrives = ; frühestens in Runde { $turn } am Ziel, Agenda dann: +{ $n }
 forecast-agenda = Agenda
 forecast-steps = { $n } Felder weiter, auf { $space }
 forecast-marker = ; der Marker des Feindes kommt auf { $space }

@@ -19,7 +19,7 @@ forecast-sails =
         [one] sails on, 1 hex to its destination
        *[other] sails on, { $n } hexes to its destination
     }
-forecast-arrives = ; there in round { $turn } at the earliest, which takes the agenda { $n } on
+forecast-arrives = ; there in round { $turn } at the earliest, the agenda then goes on by { $n }
 forecast-agenda = Agenda
 forecast-steps = { $n } spaces on, to { $space }
 forecast-marker = ; the enemy’s marker comes to { $space }

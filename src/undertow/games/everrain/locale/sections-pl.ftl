@@ -22,7 +22,7 @@ forecast-sails =
         [few] płynie dalej, do celu { $n } pola
        *[other] płynie dalej, do celu { $n } pól
     }
-forecast-arrives = ; najwcześniej u celu w rundzie { $turn }, zamiary wroga idą wtedy o { $n } dalej
+forecast-arrives = ; najwcześniej u celu w rundzie { $turn }, zamiary wroga wtedy: +{ $n }
 forecast-agenda = Zamiary wroga
 forecast-steps =
     { $n ->

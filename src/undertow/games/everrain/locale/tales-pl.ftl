@@ -134,4 +134,4 @@ sections-test = { $kind ->
     [island] Szanse testu wyspy
    *[port] Szanse testu portu
     }
-sections-odds = { $n } % ({ $value } lub mniej)
+sections-odds = { $n } % (wynik najwyżej { $value })
