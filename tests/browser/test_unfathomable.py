@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import random
-import re
 from typing import Any
 
 import pytest
 from aboard import GAME, SUGGESTED, Sitting, found
 from playwright.sync_api import Page
 from serving import Player, Process
-from sitting import UNFATHOMABLE, Visit, answer, sit_at, sit_down, take_seats, tile, wrong
-from touring import button, print_aid, words
+from sitting import UNFATHOMABLE, Visit, answer, sit_at, take_seats, tile, wrong
+from touring import button, words
 from visiting import PHONE, WIDE, Visitor
 
 from night import night
@@ -21,9 +20,6 @@ from undertow.games.unfathomable.board import BRIG, HYBRID, SICK_BAY
 from undertow.games.unfathomable.presets import WINDOWS
 from undertow.games.unfathomable.signals import SIGNALS
 from undertow.table import talk
-
-PAGES = re.compile(rb"/Type\s*/Page\b")
-
 
 # -- choosing on the board ---------------------------------------------------------------------------------------------
 
@@ -309,12 +305,3 @@ def test_a_first_game_is_guided_until_one_has_understood(visit: Visit, server: P
             page.locator(".hint").wait_for(state="detached")
         answer(visitor, luck, False)
     assert len(hints) > 4 and words("pl", "ui-guide-unfathomable-choose_character") in hints["choose_character"]
-
-
-@pytest.mark.parametrize("lang", ["de", *night("en", "pl")])
-def test_the_player_aid_fills_two_pages(visit: Visit, lang: str) -> None:
-    visitor = visit(lang)
-    sit_down(visitor, lang, UNFATHOMABLE)
-    button(visitor.page, lang, "ui-rules").click()
-    print_aid(visitor.page, lang)
-    assert len(PAGES.findall(visitor.page.pdf(format="A4", prefer_css_page_size=True))) == 2
