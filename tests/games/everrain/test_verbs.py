@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 from told import SLUGS, carried_out, on_top
-from voyage import asked, chart_tile, events, put, sail_to, under_way
+from voyage import asked, chart_tile, events, mount, put, sail_to, stow, under_way
 
 from undertow.games.everrain import moves as m
 from undertow.games.everrain import ship as s
@@ -178,6 +178,23 @@ def test_events_6_a_ship_drifts_onto_no_uncharted_hex_and_onto_no_other_ship() -
     roll(table, there)
     carried_out("drift 1", table)
     assert not events(table, "ship_drifted")
+
+
+@pytest.mark.parametrize(("hull", "stone", "struck"), [(False, False, 2), (True, False, 1), (False, True, 0)])
+def test_storms_6_a_ship_that_drifts_into_a_storm_and_out_of_it_is_hurt_as_usual(
+    hull: bool, stone: bool, struck: int
+) -> None:
+    table = at_sea()
+    sail_to(table, 0, 2, 5)
+    table.storms = [[2, 0, *step_from((0, 2), 5)]]
+    if hull:
+        mount(table, "copper-bottom", 2)
+    if stone:
+        stow(table, "rel-dry-stone")
+    roll(table, 6, 0, 6, 0) if not stone and not hull else roll(table, 6, 6)
+    carried_out("drift 2", table)
+    assert len(events(table, "ship_drifted")) == 2 and not table.is_stormy(table.ships[0][s.HEX])
+    assert len(events(table, "post_destroyed")) == struck and len(events(table, "damage_held_off")) == int(hull)
 
 
 @pytest.mark.parametrize("verb", ["drift", "sail"])

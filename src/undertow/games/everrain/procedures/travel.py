@@ -85,14 +85,7 @@ class Sail(Procedure):
 
     def weather(self, table: Table, times: int) -> int:
         """Storm damage, for sailing in or out and each turn inside; a lost ship sails no further. rule: storms.6"""
-        ship = table.ships[self.seat]
-        if s.holds(ship, DRY_STONE):  # rule: treasures.6
-            return GO
-        if times and s.count_of(ship, COPPER_BOTTOM) and not ship[s.SHELTERED]:
-            ship[s.SHELTERED] = 1
-            times -= 1
-            table.tell(e.DAMAGE_HELD_OFF, self.seat)
-        for _ in range(times * params.DAMAGED_BY_STORM):
+        for _ in range(blows(table, self.seat, times)):
             if not table.damage(self.seat):
                 while table.stack[-1] is not self:  # the visit or the enemy that was to come
                     table.stack.pop()
@@ -105,6 +98,18 @@ class Sail(Procedure):
     def lose_what_is_left(self, table: Table, move: int) -> int:
         table.ships[self.seat][s.POINTS] = 0
         return DONE
+
+
+def blows(table: Table, seat: int, times: int) -> int:
+    """How much damage a storm does: none to the Dry Stone, and the first of a turn not to a Copper Bottom."""
+    ship = table.ships[seat]
+    if s.holds(ship, DRY_STONE):  # rule: treasures.6
+        return 0
+    if times and s.count_of(ship, COPPER_BOTTOM) and not ship[s.SHELTERED]:
+        ship[s.SHELTERED] = 1
+        times -= 1
+        table.tell(e.DAMAGE_HELD_OFF, seat)
+    return times * params.DAMAGED_BY_STORM
 
 
 def pay(table: Table, seat: int) -> None:

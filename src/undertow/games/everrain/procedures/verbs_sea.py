@@ -10,7 +10,6 @@ from undertow.games.everrain import params, tales
 from undertow.games.everrain import ship as s
 from undertow.games.everrain.board import NOWHERE, ZONES
 from undertow.games.everrain.cards.enemies import FOES
-from undertow.games.everrain.cards.treasures import DRY_STONE
 from undertow.games.everrain.chart import UNCHARTED
 from undertow.games.everrain.hexes import SIDES, distance, slot_beside, slot_of, step_from
 from undertow.games.everrain.procedures.altars import stir
@@ -20,7 +19,7 @@ from undertow.games.everrain.procedures.port_menu import MEND
 from undertow.games.everrain.procedures.raiders import arrive
 from undertow.games.everrain.procedures.relics import turn_back_agenda
 from undertow.games.everrain.procedures.storms import drift
-from undertow.games.everrain.procedures.travel import FreeTile, Swept
+from undertow.games.everrain.procedures.travel import FreeTile, Swept, blows
 from undertow.games.everrain.procedures.upgrades import Scouting, find_plan
 from undertow.games.everrain.procedures.verbs import Builder, times
 from undertow.games.everrain.procedures.wrecks import Spoils
@@ -118,8 +117,7 @@ class Drifts(Instruction):
             stir(table, seat, came_from)
         after = table.storms_over(there)
         ship[s.POINTS] = 0
-        times = 0 if s.holds(ship, DRY_STONE) else int(after & ~before > 0) + int(before & ~after > 0)
-        for _ in range(times * params.DAMAGED_BY_STORM):
+        for _ in range(blows(table, seat, int(after & ~before > 0) + int(before & ~after > 0))):
             if not table.damage(seat):
                 table.push(Sinking(seat, 0))
                 break
