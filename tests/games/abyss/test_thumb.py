@@ -7,6 +7,10 @@ from scene import BUY, END_TURN, KEY_TOKEN, PASS, Scene, council, hire, lord, na
 
 import undertow
 from undertow.games.abyss import moves as m
+from undertow.games.abyss.cards.locations import LOCATIONS
+from undertow.games.abyss.judging.ending import standing
+from undertow.games.abyss.judging.eyes import Eyes
+from undertow.games.abyss.judging.places import tile_worth
 from undertow.games.abyss.state import Table
 from undertow.games.abyss.thumb import Thumb
 from undertow.kernel.seat import Seat
@@ -144,3 +148,24 @@ def test_powers_3_it_never_goes_on_using_powers_for_ever() -> None:
         assert most <= 12  # in one turn
         assert state.result is not None and state.result.ending != "length"
     assert asked > 20
+
+
+def test_what_it_expects_of_a_location_begins_with_what_the_view_says() -> None:
+    """With no lord to come it is the same number, for every location at every decision of some games."""
+    for seed in range(6):
+        state = undertow.game("abyss").new(2 + seed % 3, seed)
+        bots = [Thumb() for _ in range(state.seats)]
+        while not state.over:
+            seat = state.deciding
+            eyes = Eyes(state.view(seat), seat)
+            now = [tile_worth(eyes, tile, eyes.lords, eyes.me["affiliated"], 0.0) for tile in range(len(LOCATIONS))]
+            assert now == eyes.view["worth"]
+            state.play(bots[seat].choose(Seat(state, seat)))
+
+
+def test_an_opponents_city_of_mirrors_counts_with_the_opponents_lords_and_not_with_its_own_locations() -> None:
+    hired = ("recruiter", "commander")
+    plain = Scene(seats=2).locations(0, "jail").locations(1, "barracks").lords(1, *hired).turn(0)
+    mirrors = Scene(seats=2).locations(0, "jail").locations(1, "barracks", "city_of_mirrors").lords(1, *hired).turn(0)
+    now, before = [standing(Eyes(scene.table.view(0), 0), 1) for scene in (mirrors, plain)]
+    assert now - before == 15 - len(hired)  # as the jail of the other, with the lords of this one

@@ -81,12 +81,26 @@ class Location:
 
 
 LOCATIONS: Final[list[Location]] = []
+GUILD_TILES: Final[dict[int, tuple[int, int]]] = {}  # a base, and the guild whose lords count
+RACE_TILES: Final[dict[int, tuple[int, int]]] = {}  # a base, and the race whose affiliated allies count
 
 
 def location(slug: str, worth: Worth, origin: str = "public") -> int:
     """Add a tile to the deck; the answer is its number."""
     LOCATIONS.append(Location(len(LOCATIONS), slug, worth, origin))
     return len(LOCATIONS) - 1
+
+
+def guild_tile(slug: str, base: int, guild: int, origin: str = "public") -> int:
+    """Add a tile that counts lords of a guild."""
+    GUILD_TILES[len(LOCATIONS)] = (base, guild)
+    return location(slug, per_lord(base, guild), origin)
+
+
+def race_tile(slug: str, base: int, race: int, origin: str = "public") -> int:
+    """Add a tile that counts affiliated allies of a race."""
+    RACE_TILES[len(LOCATIONS)] = (base, race)
+    return location(slug, per_ally(base, race), origin)
 
 
 def worth_of_all(held: Holdings, tiles: list[int]) -> int:
@@ -171,16 +185,16 @@ def nothing(held: Holdings) -> int:
     return 0
 
 
-SARGASSO_SILOS: Final = location("sargasso_silos", per_lord(5, FARMER))
-DOCKWORKS: Final = location("dockworks", per_lord(5, MERCHANT))
-HYDROZOA_RESERVES: Final = location("hydrozoa_reserves", per_lord(6, MAGE))
-PARLIAMENT: Final = location("parliament", per_lord(6, POLITICIAN), "seed")
-BARRACKS: Final = location("barracks", per_lord(7, SOLDIER))
-SARGASSO_FIELDS: Final = location("sargasso_fields", per_ally(3, SEAHORSE))
-GIANT_CLAMS: Final = location("giant_clams", per_ally(3, SHELLFISH))
-SANCTUARY: Final = location("sanctuary", per_ally(4, JELLYFISH), "seed")
-OCEANIC_SENATE: Final = location("oceanic_senate", per_ally(4, SQUID))
-CHASM: Final = location("chasm", per_ally(5, CRAB))
+SARGASSO_SILOS: Final = guild_tile("sargasso_silos", 5, FARMER)
+DOCKWORKS: Final = guild_tile("dockworks", 5, MERCHANT)
+HYDROZOA_RESERVES: Final = guild_tile("hydrozoa_reserves", 6, MAGE)
+PARLIAMENT: Final = guild_tile("parliament", 6, POLITICIAN, "seed")
+BARRACKS: Final = guild_tile("barracks", 7, SOLDIER)
+SARGASSO_FIELDS: Final = race_tile("sargasso_fields", 3, SEAHORSE)
+GIANT_CLAMS: Final = race_tile("giant_clams", 3, SHELLFISH)
+SANCTUARY: Final = race_tile("sanctuary", 4, JELLYFISH, "seed")
+OCEANIC_SENATE: Final = race_tile("oceanic_senate", 4, SQUID)
+CHASM: Final = race_tile("chasm", 5, CRAB)
 ABYSS: Final = location("abyss", guilds, "seed")
 THRONE_ROOM: Final = location("throne_room", highest_lord)
 DEPTHS: Final = location("depths", lowest_lord_twice)

@@ -5,29 +5,25 @@ from __future__ import annotations
 from undertow.games.abyss.board import LORDS_TO_END
 from undertow.games.abyss.cards.allies import RACE, VALUE
 from undertow.games.abyss.judging.eyes import Eyes
-from undertow.games.abyss.judging.numbers import AHEAD, BEHIND, HURRY, INFLUENCE, LAST_TURN, NEVER, TOKEN_POINTS
-from undertow.games.abyss.judging.places import tile_worth
+from undertow.games.abyss.judging.numbers import AHEAD, BEHIND, HURRY, LAST_TURN, NEVER, TOKEN_POINTS
 
 
 def standing(eyes: Eyes, seat: int) -> float:
-    """What a player would score now."""
+    """What a player would score now: as the view says, with the allies still to affiliate, and tokens on average."""
     player = eyes.view["players"][seat]
-    lords = [placed["lord"] for placed in player["lords"]]
-    allies = player["affiliated"]
-    points = TOKEN_POINTS * player["tokens"]
-    for lord in lords:
-        points += INFLUENCE[lord]
-    for tile in player["locations"]:
-        points += tile_worth(eyes, tile, lords, allies, 0.0)
+    points = player["influence"]
+    for value in eyes.known["tokens"][seat]:
+        points -= value or 0
     highest = [0, 0, 0, 0, 0]
     lowest = [9, 9, 9, 9, 9]
-    for kind in allies:
+    for kind in player["affiliated"]:
         highest[RACE[kind]] = max(highest[RACE[kind]], VALUE[kind])
     for kind in eyes.known["hands"][seat]:
         lowest[RACE[kind]] = min(lowest[RACE[kind]], VALUE[kind])
     for race in range(5):
-        points += max(highest[race], lowest[race]) if lowest[race] < 9 else highest[race]
-    return points
+        if highest[race] < lowest[race] < 9:
+            points += lowest[race] - highest[race]
+    return points + TOKEN_POINTS * player["tokens"]
 
 
 def lead(eyes: Eyes) -> float:

@@ -23,7 +23,6 @@ from undertow.games.abyss.judging.numbers import (
     PEARL_LATE,
     POINT,
     PRICE,
-    RACE_TILES,
     SATED,
 )
 from undertow.games.abyss.judging.places import lowest_allies
@@ -114,8 +113,8 @@ def tiles_for_ally(eyes: Eyes, kind: int) -> float:
     more = [*allies, kind]
     gain = 0.0
     for tile in eyes.me["locations"]:
-        if tile in RACE_TILES:
-            gain += 3.0 if RACE_TILES[tile][1] == RACE[kind] else 0.0
+        if tile in tiles.RACE_TILES:
+            gain += 3.0 if tiles.RACE_TILES[tile][1] == RACE[kind] else 0.0
         elif tile == tiles.CHAMBER_OF_ALLIES:
             gain += lowest_allies(more) - lowest_allies(allies)
         elif tile == tiles.CORAL_BARRIER:

@@ -4,19 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from undertow.games.abyss.board import (
-    CRAB,
-    FARMER,
-    JELLYFISH,
-    MAGE,
-    MERCHANT,
-    POLITICIAN,
-    SEAHORSE,
-    SHELLFISH,
-    SOLDIER,
-    SQUID,
-)
-from undertow.games.abyss.cards import locations as tiles
 from undertow.games.abyss.cards import lords as card
 from undertow.games.abyss.cards.lords import LORDS
 
@@ -78,18 +65,4 @@ PRICE: Final = [lord.value for lord in LORDS]
 BUBBLES: Final = [lord.races for lord in LORDS]
 POWER: Final = [LASTING.get(lord.id, 0.0) for lord in LORDS]
 DRAWS: Final = {card.SAGE: 2, card.HERMIT: 1, card.ELDER: 3}
-GUILD_TILES: Final = {
-    tiles.SARGASSO_SILOS: (5, FARMER),
-    tiles.DOCKWORKS: (5, MERCHANT),
-    tiles.HYDROZOA_RESERVES: (6, MAGE),
-    tiles.PARLIAMENT: (6, POLITICIAN),
-    tiles.BARRACKS: (7, SOLDIER),
-}
-RACE_TILES: Final = {
-    tiles.SARGASSO_FIELDS: (3, SEAHORSE),
-    tiles.GIANT_CLAMS: (3, SHELLFISH),
-    tiles.SANCTUARY: (4, JELLYFISH),
-    tiles.OCEANIC_SENATE: (4, SQUID),
-    tiles.CHASM: (5, CRAB),
-}
 NEVER: Final = -1000.0

@@ -6,16 +6,19 @@ from undertow.games.abyss.board import LORDS_TO_END
 from undertow.games.abyss.cards import locations as tiles
 from undertow.games.abyss.cards.allies import RACE, VALUE
 from undertow.games.abyss.judging.eyes import Eyes, bits
-from undertow.games.abyss.judging.numbers import GUILD, GUILD_TILES, INFLUENCE, KEYS, RACE_TILES, TURNS_PER_LORD
+from undertow.games.abyss.judging.numbers import GUILD, INFLUENCE, KEYS, TURNS_PER_LORD
 
 
 def tile_worth(eyes: Eyes, tile: int, lords: list[int], allies: list[int], coming: float) -> float:
-    """What a location will bring with these lords and affiliated allies, and so many lords still to come."""
-    if tile in GUILD_TILES:
-        base, guild = GUILD_TILES[tile]
+    """What a location will bring with these lords and affiliated allies, and so many lords still to come.
+
+    With one's own lords and none to come it is what the view says (``worth``).
+    """
+    if tile in tiles.GUILD_TILES:
+        base, guild = tiles.GUILD_TILES[tile]
         return base + 2 * (count_guild(lords, guild) + coming / 6)
-    if tile in RACE_TILES:
-        base, race = RACE_TILES[tile]
+    if tile in tiles.RACE_TILES:
+        base, race = tiles.RACE_TILES[tile]
         from_hand = 0.6 if eyes.sums[race] else 0.2
         return base + 3 * (count_race(allies, race) + coming / 5 + (from_hand if coming else 0.0))
     if tile == tiles.ABYSS:
