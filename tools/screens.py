@@ -1,7 +1,7 @@
 """Take the pictures in ``docs/screens``: the screens of a game, wide and on a phone, dark and light. ``make screens``.
 
 ``python tools/screens.py GAME wide-dark`` takes those of one game, or of one size and scheme, alone. A game with a tour
-is shown everywhere and in every way; of the others a few moments are (``[pictures]`` in their ``facts.toml``).
+is shown everywhere and in every way; besides, a few moments can be (``[pictures]`` in its ``facts.toml``).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SIZES = {"wide": WIDE, "phone": PHONE}
 VISITS = (("de", "wide", "dark"), ("en", "wide", "light"), ("pl", "phone", "dark"), ("de", "phone", "light"))
 PICTURES = {"start", "first", "table", "check", "why", "end"}  # what else the tour shows looks alike in all games
 PREFIX = {game: facts(game, "tour")["pictures"] for game in GAMES}
-SHOWN = tuple(game for game in with_facts("pictures") if game not in GAMES)
+SHOWN = with_facts("pictures")
 QUIET = {"end", "stop", "leave", "pass"}  # families of answers with which little happens
 
 

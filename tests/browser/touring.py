@@ -51,7 +51,8 @@ def talking(page: Page, server: Process, lang: str, game: str) -> Iterator[str]:
 
 def playing(page: Page, server: Process, lang: str, game: str) -> Iterator[str]:
     """A game alone against bots: its first question, its middle with all that can be opened there, its end."""
-    (player,), data = server.create(game=game, seed=facts(game, "tour")["seed"], lang=lang)
+    played = facts(game, "tour")
+    (player,), data = server.create(game=game, seed=played["seed"], lang=lang, options=played.get("options", {}))
     luck = random.Random(21)
     seen: set[str] = set()
     for at in range(LONGEST):
