@@ -217,14 +217,17 @@ def test_no_compiled_file_lies_in_the_source_tree() -> None:
 
 
 FILES = {
-    "__init__.py", "board.py", "cards", "catalogue.py", "definitions.toml", "events.py", "legal.py",
-    "locale", "moves.py", "presets.py", "procedures", "public.py", "rules.toml", "rulings.md", "screen.py", "state.py",
-    "terminal.py",
-    "thumb.py", "view.py",
+    "__init__.py", "board.py", "cards", "catalogue.py", "events.py", "legal.py", "locale", "moves.py", "presets.py",
+    "procedures", "public.py", "rules.toml", "rulings.md", "state.py", "thumb.py", "view.py",
 }  # fmt: skip
+# A table is drawn for the terminal by the game itself, or for terminal and page from its sections.
+DRAWN = {"screen.py", "terminal.py"}
+SECTIONS = {"sections.py"}
+# Where there are definitions that no line of code can cite.
+SOME = {"definitions.toml"}
 # Where a game has signals of its own; where its bot is too long for one file; where saves of older rules need more than a line;
-# where it is compiled in its own way; where its table is shown in sections; what its view means to whoever shows it.
-SOME = {"signals.py", "frames.py", "judging", "upgrades.py", "build.toml", "sections.py", "meaning.py"}
+# where it is compiled in its own way; what its view means to whoever shows it.
+SOME |= {"signals.py", "frames.py", "judging", "upgrades.py", "build.toml", "meaning.py"}
 # What a newcomer may begin with.
 SOME |= {"first.toml"}
 # Where the drawing for the terminal is too long for one file.
@@ -233,13 +236,13 @@ SOME |= {"screen_pieces.py", "screen_board.py", "screen_players.py"}
 SECRET_MAP = {
     "floors.py", "sheets.py", "params.py", "missions.py", "moments.py", "names.py", "targets.py", "sight.py", "shown.py", "known.py",
     "search", "redeal.py", "observing.py", "charts.py", "people.py", "items.py", "sections_people.py", "goals.py", "checks.py", "bosses.py",
-    "sensed.py", "needles.py", "sections_items.py",
+    "sensed.py", "needles.py", "sections_items.py", "sections_fights.py", "chances.py",
 }  # fmt: skip
 # Where the map is a sea of hexes that is charted as one sails: its tiles, what a ship has aboard, and how far it gets.
 SEA = {
     "hexes.py", "tiles.py", "chart.py", "ship.py", "ways.py", "reach.py", "game.py", "dice.py", "odds.py", "foes.py",
     "yard.py", "forecast.py", "tales.py", "story_view.py", "story_sections.py", "elders.py", "elder_sections.py",
-    "helm.py", "pictures.py",
+    "helm.py", "pictures.py", "logbook.py", "voyage_sections.py",
 }  # fmt: skip
 SUBJECT = re.compile(r"(?!stories-)([a-z]+)-(?:de|en|pl)\.ftl")  # where the words of a game are too many for one file
 
@@ -258,6 +261,8 @@ def test_every_game_has_the_same_file_names(game: str) -> None:
     assert not modules & folders, "a module and a package of the same name"
     # Procedures are a module, or a package where they would be too long for one.
     files = {"procedures" if name == "procedures.py" else name for name in found} - SOME - SECRET_MAP - SEA
+    assert files & DRAWN in ([DRAWN] if not SECTIONS <= files else [DRAWN, set()]), "what does the terminal show?"
+    files -= DRAWN | SECTIONS
     assert files == FILES if game in WHOLE else files <= FILES
     assert all(is_package(package / name) for name in folders - {"locale"})
     words = {f"{kind}{lang}.ftl" for kind in ("", "stories-") for lang in ("de", "en", "pl")}
