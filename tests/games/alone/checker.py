@@ -278,6 +278,8 @@ class Replay:
                 self.answer(entry)
             else:
                 checker_senses.sensed(self, time, entry)
+        if not self.since:
+            need(self.world.end.blocked in self.blocked, "X7", "a blockade", self.world.end.blocked, self.blocked)
 
     def look(self, time: int, entry: list[int]) -> None:
         self.hero = entry[known.HERO_AT] + self.by
@@ -339,9 +341,7 @@ class Replay:
             self.at[name] = end
             self.kind[name] = known.BOSS
             return
-        path = [self.code(code) for code in entry[known.PATH :]]
         figure = entry[known.FIGURE]
-        began = known.UNSEEN if figure == known.NO_FIGURE or figure & 63 == 63 else (figure & 63) + self.by
         if felt_surely(entry):
             told = entry[known.SPAWN] // 32 % 8 - 1
             need(self.kind.setdefault(name, told) == told, "X7", "another kind was felt", time, entry)
@@ -350,16 +350,24 @@ class Replay:
         if name not in self.at and self.since:
             self.stood(name, time, entry, end)
         need(not checker_senses.held_by_smoke(self, name, entry), "X7", "out of the smoke", time, entry)
-        after: set[int] = set()
-        for blocked in self.blocked:
-            for route, left in self.ways(name, end, blocked, entry):
-                if self.fits(route, left, path, began, entry):
-                    after.add(left)
+        after = self.ways_that_fit(name, end, entry)
         need(after, "X7", "no way explains it", time, entry, name, self.at.get(name), end)
         self.blocked = after
         self.at[name] = end
         if name not in self.kind and figure != known.NO_FIGURE:
             self.kind[name] = figure >> 6 & 7
+
+    def ways_that_fit(self, name: int, end: int, entry: list[int]) -> set[int]:
+        """What may be blocked after a creature came to its end as it was seen and heard; nothing: it cannot have."""
+        path = [self.code(code) for code in entry[known.PATH :]]
+        figure = entry[known.FIGURE]
+        began = known.UNSEEN if figure == known.NO_FIGURE or figure & 63 == 63 else (figure & 63) + self.by
+        after: set[int] = set()
+        for blocked in self.blocked:
+            for route, left in self.ways(name, end, blocked, entry):
+                if self.fits(route, left, path, began, entry):
+                    after.add(left)
+        return after
 
     def stood(self, name: int, time: int, entry: list[int], end: int) -> None:
         """A creature of an older round: somewhere near, where nobody looked in this round."""
@@ -377,7 +385,7 @@ class Replay:
         if fitting and not self.may_begin(name, end, min(self.blocked), entry):
             for begin in [end, *fitting] if end in fitting else fitting:
                 self.at[name] = begin
-                if any(self.ways(name, end, blocked, entry) for blocked in self.blocked):
+                if self.ways_that_fit(name, end, entry):
                     break
 
     def ways(self, name: int, end: int, blocked: int, entry: list[int]) -> list[tuple[list[int], int]]:

@@ -1,7 +1,9 @@
-"""The part of the judge (``checker.py``) that knows items: tracks, warmth, plans, smoke, welds, and ways past welds."""
+"""The part of the judge (``checker.py``) that knows items and doors: tracks, warmth, plans, smoke, welds, ways past
+welds, and blockades that a card may have changed."""
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from undertow.games.alone import known
@@ -10,7 +12,7 @@ from undertow.games.alone.board import CELLS, NOWHERE, Station, cells_of, relati
 if TYPE_CHECKING:
     from checker import Judge, Replay
 
-LASTING = (known.SMOKED, known.TURN, known.SEAMS)  # what holds on, whenever it began
+LASTING = (known.SMOKED, known.TURN, known.SEAMS, known.DOORS)  # what holds on, whenever it began
 
 
 def fail_unless(holds: object, *facts: object) -> None:
@@ -53,10 +55,27 @@ def sensed(replay: Replay, time: int, entry: list[int]) -> None:
     elif kind == known.SEAMS:
         doors, seams = [sum(1 << replay.judge.door(door) for door in cells_of(mask)) for mask in entry[1:3]]
         replay.welded = replay.welded & ~doors | seams
+    elif kind == known.DOORS:
+        replay.blocked = {after for blocked in replay.blocked for after in doors_changed(replay, entry, blocked)}
     elif kind in (known.TRACKS, known.WARM) and not replay.loose:
         fitting = {blocked for blocked in replay.blocked if all_told(replay, entry, blocked)}
         fail_unless(fitting, "X7", "others were near than those told", time, entry, replay.at)
         replay.blocked = fitting
+
+
+def doors_changed(replay: Replay, entry: list[int], blocked: int) -> list[int]:
+    """What may be blocked after a card that shuts doors near the Hero, or clears some anywhere; in view nothing changes
+    that the next look does not show."""
+    unseen = replay.new.every_door & ~known.doors_beside(replay.new, replay.revealed)
+    if not entry[2]:
+        doors = [1 << door for door in cells_of(blocked & unseen)]
+        return [blocked & ~sum(some) for count in range(entry[1] + 1) for some in combinations(doors, count)]
+    near = [replay.hero, *replay.new.neighbours(replay.hero, blocked)]
+    if entry[2] > 1:
+        away = replay.new.distances(0)
+        near = [cell for cell in replay.new.cells if away[replay.hero * CELLS + cell] <= entry[2]]
+    doors = [1 << door for door in cells_of(known.doors_beside(replay.new, sum(1 << cell for cell in near)))]
+    return [blocked, *[blocked | door for door in doors if door & unseen]]
 
 
 def all_told(replay: Replay, entry: list[int], blocked: int) -> bool:

@@ -10,9 +10,11 @@ import pytest
 
 from undertow.games.alone import GAME, redeal
 from undertow.games.alone.missions import FULFILLED_IN
+from undertow.games.alone.search import worlds
 from undertow.games.alone.search.luck import Luck
 from undertow.games.alone.search.worlds import NOTHING, WHOLE_GAME
 from undertow.games.alone.state import DECK_SIZE, HERO, Table
+from undertow.kernel.compiled import is_compiled
 from undertow.kernel.seat import Seat
 from undertow.match import chosen, seated
 
@@ -72,6 +74,27 @@ def test_secrecy_5_the_checker_finds_nothing_at_decisions_of_whole_games(play: s
                 judged += 1
             table.play(chosen(bots[table.deciding], Seat(table, table.deciding)))
     assert judged > 40
+
+
+@pytest.mark.skipif(is_compiled(), reason="plain only: compiled constants cannot be replaced; make unit runs it")
+def test_secrecy_5_the_last_resort_needs_no_search_and_keeps_all_that_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """X1 to X6 where nothing is searched for: a redeal never fails."""
+    for name in ("AT_WHOLE_GAME", "FEWEST", "AT_THIS_ROUND", "AT_NOTHING"):
+        monkeypatch.setattr(worlds, name, 0)
+    judged = 0
+    for seed in range(6):
+        table = GAME.new(2 + seed % 3, seed=seed)
+        bots = seated(GAME, ["thumb"] * table.seats, str(seed))
+        while not table.over and table.count < 200:
+            assert isinstance(table, Table)
+            if table.trace and table.count % 10 == 9:
+                world = redeal.ready_for(table).draw(Luck(table.count))
+                assert world.level == NOTHING
+                checker.judge(knowledge(table), world)
+                assert table.redeal(HERO, seed).view(HERO) == table.view(HERO)
+                judged += 1
+            table.play(chosen(bots[table.deciding], Seat(table, table.deciding)))
+    assert judged > 60
 
 
 def cards_in(table: Table) -> list[int]:

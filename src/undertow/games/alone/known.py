@@ -11,13 +11,16 @@ from typing import TYPE_CHECKING, Final
 from undertow.games.alone import needles, params, shown
 from undertow.games.alone.board import NOWHERE, PLACES, STAIRS, Station, cells_of, relative
 from undertow.games.alone.cards.items import WELDED, WELDED_SEEN
+from undertow.games.alone.sensed import DOORS as DOORS
 from undertow.games.alone.sensed import PLAN as PLAN
 from undertow.games.alone.sensed import SEAMS as SEAMS
 from undertow.games.alone.sensed import SMOKED as SMOKED
 from undertow.games.alone.sensed import TRACKS as TRACKS
 from undertow.games.alone.sensed import TURN as TURN
 from undertow.games.alone.sensed import WARM as WARM
+from undertow.games.alone.sensed import doors_changed as doors_changed
 from undertow.games.alone.sensed import feel_heat, see_seams
+from undertow.games.alone.sensed import forget_doors as forget_doors
 from undertow.games.alone.sensed import planned as planned
 from undertow.games.alone.sensed import plans as plans
 from undertow.games.alone.sensed import side_towards as side_towards

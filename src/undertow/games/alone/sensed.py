@@ -1,4 +1,5 @@
-"""What items have told the Hero, as entries of what he knows (``known.py``): smoke, welds, tracks, warmth, plans."""
+"""What items and doors have told the Hero, as entries of what he knows (``known.py``): smoke, welds, tracks, warmth,
+plans, blockades that a card may have changed."""
 
 from __future__ import annotations
 
@@ -17,6 +18,7 @@ SEAMS: Final = 12  # doors in view, those of them that are welded
 TRACKS: Final = 13  # how far, whether distances are told, creatures: kind, side << 3, distance << 6
 WARM: Final = 14  # how far, creatures: cell, kind << 6
 PLAN: Final = 15  # room, place: where a room lies
+DOORS: Final = 26  # how many, how far (0: cleared, anywhere): a card may have changed blockades, seen or not
 HEAT: Final = 11  # of the modifiers of a turn: how far the goggles show creatures (as in ``state.py``)
 
 
@@ -88,3 +90,14 @@ def side_towards(station: Station, here: int, there: int, blocked: int) -> int:
         if other != NOWHERE and away[other * CELLS + there] == steps - 1:
             return side
     return -1
+
+
+def doors_changed(table: Table, count: int, far: int) -> None:
+    """Enter that Evil was allowed to shut so many doors at most so far from the Hero; 0: to clear so many anywhere."""
+    table.trace.append([DOORS, count, far])
+
+
+def forget_doors(table: Table) -> None:
+    """Take back what was entered of doors behind a screen, where the Hero goes back to before it."""
+    while table.trace and table.trace[-1][0] == DOORS:
+        table.trace.pop()

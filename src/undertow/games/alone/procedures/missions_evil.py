@@ -51,6 +51,7 @@ class Bolts(Blocks):
     """Lockdown: one door within two sectors of the Hero may be blocked. rule: missions.3"""
 
     optional = True
+    far = NEAR
 
     def cells(self, table: Table) -> list[int]:
         """The sectors whose doors count."""

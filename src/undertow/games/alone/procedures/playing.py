@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from undertow.games.alone import known
 from undertow.games.alone.state import HERO, Table
 from undertow.kernel.decision import Question
 from undertow.kernel.effects import Effect, Programs
@@ -57,8 +58,11 @@ class CardPlayed(Effect):
 
     def begin_again(self, state: Any) -> None:
         """Back to before the secret choice."""
+        reached = self.place
         super().begin_again(state)
         self.picks = []
+        if self.place < reached:  # over a verb of which nothing was seen
+            known.forget_doors(state)
 
     def behind(self, state: Any) -> list[int]:
         """All of Evil."""

@@ -89,6 +89,7 @@ class Blocks(Several):
     """Doors of the Hero's sector or of an adjacent one get a blockade. rule: doors.4"""
 
     optional = False
+    far = 1  # how many sectors away
 
     def candidates(self, table: Table, frame: CardPlayed) -> list[int]:
         """Free doors there."""
@@ -107,6 +108,10 @@ class Blocks(Several):
     def shows(self, table: Table, move: int) -> bool:
         """Where one of its two sectors is revealed."""
         return door_is_shown(table, move - m.BLOCK_DOOR)
+
+    def enter(self, table: Table, frame: CardPlayed) -> None:
+        """Behind a door that he does not see one may be shut, too."""
+        known.doors_changed(table, self.n, self.far)
 
     def happen(self, table: Table, move: int) -> None:
         """Shut it; the Hero sees it where one side is revealed. rule: doors.5"""
@@ -132,6 +137,10 @@ class Clears(Several):
     def shows(self, table: Table, move: int) -> bool:
         """Where one of its two sectors is revealed."""
         return door_is_shown(table, move - m.CLEAR_DOOR)
+
+    def enter(self, table: Table, frame: CardPlayed) -> None:
+        """Any that he does not see may be open now."""
+        known.doors_changed(table, self.n, 0)
 
     def happen(self, table: Table, move: int) -> None:
         """Open it."""

@@ -46,8 +46,8 @@ from undertow.games.alone.known import (
 )  # fmt: skip
 from undertow.games.alone.missions import SOS
 from undertow.games.alone.search.bosses import boss_told, flown
+from undertow.games.alone.search.doors import changed
 from undertow.games.alone.search.judging import (
-    COMMON,
     cost,
     hurt,
     lights_out,
@@ -63,7 +63,7 @@ from undertow.games.alone.search.luck import Luck
 from undertow.games.alone.search.nearby import cells_of_code, kind_told
 from undertow.games.alone.search.plan import BEGINS, Plan
 from undertow.games.alone.search.senses import sense
-from undertow.games.alone.search.strangers import boss_entered, unheard_of
+from undertow.games.alone.search.strangers import boss_entered, conjure, unheard_of
 from undertow.games.alone.search.timeline import Timeline, cell_of, is_silent, kind_of, last_cell, wound_of
 from undertow.games.alone.search.ways import (
     LEAVES,
@@ -93,6 +93,7 @@ class Search:
         self.control = control  # the cell of the room of the main mission
         self.main = main
         self.since = self.nodes = 0  # from this time on everything is explained; steps of the walk
+        self.strangers = False  # whether creatures of which nobody knew count though others explain a happening
         self.luck = Luck(0)
         self.plan = Plan(timeline, self.luck)
         self.spread = LUCK[0]
@@ -103,18 +104,23 @@ class Search:
 
     def attempt(self, number: int, since: int, luck: Luck) -> Moment | None:
         """Try to find a history; before ``since`` only what was seen is followed."""
-        self.luck = luck
-        self.since = since
-        self.nodes = 0
+        self.begin(since, luck)
+        self.strangers = number % 2 == 1
         self.spread = LUCK[number % 4]
         self.ahead = AHEAD[number // 4 % 4]
         self.discount = DISCOUNT[number // 4 % 4]
-        self.who = [NOWHERE] * self.timeline.happenings
-        self.ends = [NOWHERE] * self.timeline.happenings
-        self.plan = Plan(self.timeline, luck)
         if since == 0:
             self.plan.make()
         return self.walk(2 * self.timeline.happenings + 12)
+
+    def begin(self, since: int, luck: Luck) -> None:
+        """Nothing is explained yet."""
+        self.luck = luck
+        self.since = since
+        self.nodes = 0
+        self.who = [NOWHERE] * self.timeline.happenings
+        self.ends = [NOWHERE] * self.timeline.happenings
+        self.plan = Plan(self.timeline, luck)
 
     def walk(self, budget: int) -> Moment | None:
         """Go through the trace; where several explanations are left, come back to them."""
@@ -126,11 +132,14 @@ class Search:
                 if settle(self.timeline, at, self.since, self.luck):
                     return at
                 going = False
-            elif entries[at.time][0] == HAPPENED and at.time >= self.since:
+            elif self.is_open(at.time):
                 self.nodes += 1
                 if self.nodes > budget:
                     return None
-                options = self.sorted(at, entries[at.time])
+                if entries[at.time][0] == HAPPENED:
+                    options = self.sorted(at, entries[at.time])
+                else:
+                    options = changed(self.timeline.station, at, entries[at.time], self.luck)
                 going = len(options) > 0
                 if going:
                     at = options.pop()
@@ -147,8 +156,16 @@ class Search:
                     open_options.pop()
                 self.note(at, entries)
 
+    def is_open(self, time: int) -> bool:
+        """Whether an entry can be explained in several ways: what happened in the rounds that are explained, and doors
+        that a card may have changed at any time."""
+        kind = self.timeline.entries[time][0]
+        return (kind == HAPPENED and time >= self.since) or kind == known.DOORS
+
     def note(self, at: Moment, entries: list[list[int]]) -> None:
         """Remember who did what has just been explained."""
+        if entries[at.time - 1][0] != HAPPENED:
+            return
         entry = entries[at.time - 1][ENTRY]
         self.who[entry] = at.did
         self.ends[entry] = at.ended
@@ -225,6 +242,12 @@ class Search:
         at.hidden = hidden
         if self.since and max(crowd(at, 0), crowd(at, 1)) > params.CREATURES_A_FLOOR:
             return False  # one whom nobody knew of is one too many
+        self.lay_open(at, entry)
+        return True
+
+    def lay_open(self, at: Moment, entry: list[int]) -> None:
+        """Where the Hero is, what lies open before him, and its lights and doors."""
+        open_now = entry[REVEALED]
         at.hero = entry[HERO_AT]
         at.revealed = open_now
         doors = known.doors_beside(self.timeline.station, open_now)
@@ -232,7 +255,6 @@ class Search:
         at.blocked = at.blocked & ~doors | entry[BLOCKED]
         at.welded &= at.blocked
         self.sabotage_seen(at, entry[known.SABOTAGE])
-        return True
 
     def out_of_dark(self, at: Moment, hidden: list[Beast], figure: int) -> Beast | None:
         """Take out of the hidden ones the one that is seen now; where that is allowed, one nobody knew of."""
@@ -317,7 +339,7 @@ class Search:
             at.hidden = at.hidden[:]
             at.hidden[number] = at.hidden[number].of(1 << kind)
             return True
-        return self.since > 0 and self.conjure(at, told & ~at.revealed, 1 << kind) != NOWHERE
+        return self.since > 0 and conjure(self, at, told & ~at.revealed, 1 << kind) != NOWHERE
 
     def sensed(self, at: Moment, entry: list[int]) -> bool:
         """Everybody near the Hero is one of those that he was told of."""
@@ -326,33 +348,9 @@ class Search:
             return False
         for code in left:
             cells = cells_of_code(entry, code, self.timeline.station, at.hero, at.blocked) & ~at.revealed
-            if self.conjure(at, cells, 1 << kind_told(entry, code)) == NOWHERE:
+            if conjure(self, at, cells, 1 << kind_told(entry, code)) == NOWHERE:
                 return False
         return True
-
-    def conjure(self, at: Moment, cells: int, kinds: int) -> int:
-        """Let a creature have stood in one of these sectors since the round began; give the cell, or NOWHERE."""
-        since = self.timeline.next_seen[self.since]
-        free = 0
-        for cell in cells_of(cells):
-            if since[cell] >= at.time:
-                free |= 1 << cell
-        if not free:
-            return NOWHERE
-        for number in range(len(at.hidden)):
-            beast = at.hidden[number]
-            if beast.cell == NOWHERE and beast.kinds & kinds:
-                cell = self.luck.one_of(free)
-                at.hidden = at.hidden[:]
-                at.hidden[number] = beast.of(beast.kinds & kinds).at(cell)
-                return cell
-        if kinds == 1 << BOSS or len(at.hidden) + len(at.shown) >= 2 * params.CREATURES_A_FLOOR:
-            return NOWHERE
-        cell = self.luck.one_of(free)
-        if crowd(at, cell // FLOOR) >= limit(at, cell // FLOOR):
-            return NOWHERE
-        at.hidden = [*at.hidden, at.born(cell, kinds & COMMON, 0, 0)]
-        return cell
 
     def sabotage_seen(self, at: Moment, count: int) -> None:
         """The Hero stands in the Control Room, or sees the tokens there."""
@@ -368,8 +366,8 @@ class Search:
     def sorted(self, at: Moment, entry: list[int]) -> list[Moment]:
         """The explanations of a happening, the best last."""
         found = self.explanations(at, entry)
-        if not found and self.since > 0:
-            found = unheard_of(self, at, entry)
+        if self.since > 0 and (not found or self.strangers):
+            found += unheard_of(self, at, entry)
         if len(found) < 2:
             return found
         order: list[int] = []

@@ -10,6 +10,7 @@ from undertow.games.alone.missions import FULFILLED_IN, SOS
 from undertow.games.alone.search.history import Search
 from undertow.games.alone.search.luck import Luck
 from undertow.games.alone.search.places import Candidate, Facts, Places
+from undertow.games.alone.search.seen import only_seen
 from undertow.games.alone.search.timeline import Shift, Timeline
 from undertow.games.alone.search.tokens import Tokens
 from undertow.games.alone.search.ways import Moment
@@ -22,7 +23,7 @@ NOTHING: Final = 2
 # Attempts are counted, never timed, so that equal knowledge gives equal worlds.
 AT_WHOLE_GAME: Final = 48
 AT_THIS_ROUND: Final = 24  # more
-MOST: Final = 128  # more
+AT_NOTHING: Final = 8  # more; then nothing is searched for
 ENTRIES: Final = 4800  # of the trace that all attempts at the whole game go through: fewer attempts at a long game
 FEWEST: Final = 6
 
@@ -68,14 +69,18 @@ class Ready:
         """A world, at the lowest level that is reached in time."""
         this_round = max(1, round_begins_at(self.trace))
         whole = min(AT_WHOLE_GAME, max(FEWEST, ENTRIES // len(self.trace)))
-        for number in range(whole + AT_THIS_ROUND + MOST):
+        for number in range(whole + AT_THIS_ROUND + AT_NOTHING + 1):
             level = WHOLE_GAME if number < whole else THIS_ROUND if number < whole + AT_THIS_ROUND else NOTHING
             made = self.places.draw(luck)
             rooms = self.places.draw_rooms(made, luck)
             boxes = made.boxes[luck.below(len(made.boxes))]
             search = Search(self.timeline(made), rooms[FULFILLED_IN[self.main]], self.main)
             since = 0 if level == WHOLE_GAME else this_round if level == THIS_ROUND else len(self.trace)
-            end = search.attempt(number, since, luck)
+            end: Moment | None = None
+            if number < whole + AT_THIS_ROUND + AT_NOTHING:
+                end = search.attempt(number, since, luck)
+            else:
+                end = only_seen(search, luck)
             if end is not None:
                 LEVELS[level] += 1
                 world = World(made, rooms, boxes, self.tokens[made.key()].deal(luck), end)
@@ -83,4 +88,4 @@ class Ready:
                 world.ends = search.ends
                 world.level = level
                 return world
-        raise AssertionError("no world agrees with what the Hero knows")
+        raise AssertionError("the last resort is always there")
