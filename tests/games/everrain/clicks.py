@@ -7,7 +7,7 @@ offers just them together, else one each. Everything else is one click.
     python tests/games/everrain/clicks.py              100 solo games of thumb at medium length
     python tests/games/everrain/clicks.py --games 20 --seats 2
 
-Prints a row for docs/measurements.md.
+Minutes: 5 s a click, 25 s a story card, 6 s an enemy phase. Prints a row for docs/measurements.md.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from undertow.kernel.state import State
 from undertow.match import seated
 
 SENDING = "send"
+A_CLICK, A_CARD, AN_ENEMY_PHASE = 5, 25, 6  # seconds
 AT_THE_HELM = {"navigate", "left", "right", "ahead", "face"}  # what a course is made of
 
 
@@ -55,11 +56,43 @@ class Message:
         return len(self.moves)
 
 
+class Clock:
+    """One voyage: clicks, and how long a person takes for it."""
+
+    def __init__(self) -> None:
+        self.clicks = 0
+        self.message: Message | None = None
+
+    def move(self, state: State, seat: int, move: int) -> None:
+        """A move that is about to be made."""
+        family = EVERRAIN.words.split(move)[0].key
+        if self.message is not None and not self.message.takes(state, move, family):
+            self.close(state)
+        if self.message is None and family in {SENDING, *AT_THE_HELM}:
+            self.message = Message(state, seat, family)
+        if self.message is None:
+            self.clicks += 1
+        else:
+            self.message.moves.append(move)
+
+    def close(self, state: State) -> None:
+        """A message is whole."""
+        self.clicks += self.message.clicks(state) if self.message is not None else 0
+        self.message = None
+
+    def seconds(self, state: State) -> int:
+        """How long the voyage took; the state is that after the last move."""
+        self.close(state)
+        told = Counter([event.key for event in state.log(None)])
+        return A_CLICK * self.clicks + A_CARD * told["tale_told"] + AN_ENEMY_PHASE * told["round_begun"]
+
+
 class Clicks:
     """What was asked in some games."""
 
     def __init__(self) -> None:
         self.voyages: list[int] = []  # clicks of each
+        self.seconds: list[int] = []
         self.turns = 0  # rounds, times ships
         self.single: Counter[str] = Counter()  # questions with a single answer
         self.endings: Counter[str] = Counter()
@@ -71,7 +104,10 @@ class Clicks:
     def row(self) -> str:
         """The figures as a line."""
         mean = sum(self.voyages) / len(self.voyages)
-        figures = f"{self.a_turn():.2f} a round and ship, {mean:.0f} a voyage, {max(self.voyages)} at most"
+        times = sorted(self.seconds)
+        tenth = len(times) // 10
+        minutes = f"{sum(times) / len(times) / 60:.0f} minutes, eight of ten {times[tenth] / 60:.0f} to {times[-1 - tenth] / 60:.0f}"
+        figures = f"{self.a_turn():.2f} a round and ship, {mean:.0f} a voyage, {max(self.voyages)} at most; {minutes}"
         return f"{len(self.voyages)} voyages: {figures}; single answers: {dict(self.single) or 'none'}; {dict(self.endings)}"
 
 
@@ -81,28 +117,18 @@ def count(games: int, seats: int = 1, first: int = 0) -> Clicks:
     for seed in range(first, first + games):
         state = EVERRAIN.new(seats=seats, seed=seed)
         bots = seated(EVERRAIN, ["thumb"] * seats, str(seed))
-        clicks = 0
-        message: Message | None = None
+        clock = Clock()
         while not state.over:
             seat, decision = state.seat, state.decision
             assert seat is not None and decision is not None
             if len(decision.moves) == 1:
                 found.single[decision.prompt] += 1
             move = bots[seat].choose(Seat(state, seat))
-            family = EVERRAIN.words.split(move)[0].key
-            if message is not None and not message.takes(state, move, family):
-                clicks += message.clicks(state)
-                message = None
-            if message is None and family in {SENDING, *AT_THE_HELM}:
-                message = Message(state, seat, family)
-            if message is None:
-                clicks += 1
-            else:
-                message.moves.append(move)
+            clock.move(state, seat, move)
             state.play(move)
-        clicks += message.clicks(state) if message is not None else 0
         assert state.result is not None
-        found.voyages.append(clicks)
+        found.seconds.append(clock.seconds(state))
+        found.voyages.append(clock.clicks)
         found.turns += state.view(None)["round"] * seats
         found.endings[state.result.ending] += 1
     return found

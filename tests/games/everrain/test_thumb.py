@@ -8,18 +8,34 @@ import pytest
 from deck import HIT, OMEN, act, at_sea, board, evade, roll, strike
 from test_altars import altar_at_hand
 from test_guns import broadside_on
+from told import told
 from voyage import at_the_helm, in_port, put, send, stow, under_way
 
 import laws
 from undertow.games.everrain import moves as m
 from undertow.games.everrain import ship as s
-from undertow.games.everrain.board import BELOW, BUY, HELM, HOUSES, LISTEN, NEST, NOWHERE, REST, SPOTS, UNIVERSITY
+from undertow.games.everrain.board import (
+    BELOW,
+    BUY,
+    HELM,
+    HOUSES,
+    LISTEN,
+    NEST,
+    NOWHERE,
+    RENEWALS,
+    REST,
+    SPOTS,
+    UNIVERSITY,
+)
 from undertow.games.everrain.cards.guns import POSTS, STARBOARD_GUN
-from undertow.games.everrain.cards.treasures import TREASURES
+from undertow.games.everrain.cards.treasures import EAR_TRUMPET, TREASURES
 from undertow.games.everrain.game import EVERRAIN
+from undertow.games.everrain.hexes import heading_to
+from undertow.games.everrain.judging import gunnery
+from undertow.games.everrain.judging.eyes import Eyes
 from undertow.games.everrain.procedures.deck_enemies import spawn
 from undertow.games.everrain.state import TREASURE_PILE, Table
-from undertow.games.everrain.thumb import Thumb
+from undertow.games.everrain.thumb import Thumb, answer
 from undertow.kernel.seat import Seat
 
 
@@ -183,3 +199,55 @@ def test_an_altar_is_cleansed_by_a_strong_crew_and_left_by_a_weak_one():
     for place in s.crew(table.ships[0]):
         table.ships[0][place + s.WOUNDS] = 3
     assert chosen(table) != m.CLEANSE
+
+
+def test_a_course_leads_to_where_a_gun_reaches_an_enemy_ship_while_there_is_a_fire_order():
+    table = broadside_on(advanced=False)
+    covered = gunnery.positions(Eyes(table.view(0), 0))
+    ship = table.ships[0]
+    assert covered[6 * ship[s.HEX] + ship[s.HEADING]] == 3  # Old Swivels, at distance 1
+    assert 6 * ship[s.HEX] + heading_to((0, 0), (0, 1)) not in covered  # there it would lie ahead
+    assert set(covered.values()) == {2, 3} and not any(position // 6 == table.raiders[0][1] for position in covered)
+    ship[s.FRESH + 2] = 0
+    assert gunnery.positions(Eyes(table.view(0), 0)) == {}
+
+
+def test_a_fire_order_is_renewed_first_while_an_enemy_ship_is_at_sea_and_last_when_none_is():
+    table = broadside_on(advanced=False)
+    ship = table.ships[0]
+    moves = tuple([m.RENEW + RENEWALS.index(row) for row in ((1, 1, 1), (0, 2, 1), (1, 2, 0))])
+    ship[s.FRESH : s.FRESH + 3], ship[s.ISSUED : s.ISSUED + 3] = [2, 0, 0], [1, 2, 1]
+    assert answer(Eyes(table.view(0), 0), "renew", moves) == m.RENEW + RENEWALS.index((0, 2, 1))
+    table.raiders.clear()
+    assert answer(Eyes(table.view(0), 0), "renew", moves) == m.RENEW + RENEWALS.index((1, 2, 0))
+
+
+# -- neighbours, treasures ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("mine", "theirs", "asks"), [(3, 2, 2), (3, 1, 0), (3, 7, 2), (3, 6, 0), (5, 4, 0), (0, 5, 0)])
+def test_clues_that_are_missing_here_are_asked_of_a_neighbour_who_does_not_need_them(mine: int, theirs: int, asks: int):
+    table = under_way(2)
+    table.ships[0][s.CLUES], table.ships[1][s.CLUES] = mine, theirs
+    found = chosen(table)
+    assert (found == m.TRADE + 1) == (asks > 0)
+    if not asks:
+        return
+    table.play(found)
+    for _ in range(asks):
+        table.play(chosen(table))
+    assert chosen(table) == m.CLOSE
+    table.play(m.CLOSE)
+    table.play(chosen(table))
+    assert table.ships[0][s.CLUES] == 5 and table.ships[1][s.CLUES] == theirs - asks
+
+
+def test_with_the_ear_trumpet_a_card_is_answered_by_what_it_says():
+    for rounds in range(3):  # blind, another answer would be given in each
+        table = at_sea(HELM)
+        stow(table, "tri-ear-trumpet")
+        table.round += rounds
+        told(table, "sea-gull-tax")
+        assert chosen(table) == m.USE + EAR_TRUMPET
+        table.play(m.USE + EAR_TRUMPET)
+        assert chosen(table) == m.ANSWER + 2  # a fleeting order

@@ -36,6 +36,12 @@ def telling(slug: str, party: int = 0, **options: Any) -> Table:
     return table
 
 
+def told(table: Table, slug: str) -> None:
+    """A card is told to the first captain now."""
+    table.push(Tale(0, on_top(table, slug)))
+    run(table, NO_MOVE)
+
+
 def carried_out(verbs: str, table: Table | None = None, slug: str = "sea-upward-rain", **registers: int) -> Table:
     """What verbs do to the first captain's ship, as if a card said them."""
     from undertow.games.everrain.procedures import outcomes

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from undertow.games.everrain import moves as m
 from undertow.games.everrain.board import FIRE_ORDER, RENEWALS
-from undertow.games.everrain.cards.treasures import STANDARD, TREASURES
+from undertow.games.everrain.cards.treasures import EAR_TRUMPET, STANDARD, TREASURES
 from undertow.games.everrain.judging import elder, fighting, fitting, gunnery, sailing, stories, trading, using, walking
 from undertow.games.everrain.judging.eyes import Eyes
 from undertow.games.everrain.tiles import NO_PORT, TILES
 from undertow.kernel.seat import Bot, Seat
 
-RENEWING = (3, 4, 0)  # how much a crew, a navigation and a fire order are missed
+RENEWING = (3, 4, 1)  # how much a crew, a navigation and a fire order are missed
+LOADING = 5  # how much a fire order is missed while an enemy ship is at sea
 
 
 class Thumb(Bot):
@@ -27,8 +28,17 @@ class Thumb(Bot):
         if len(moves) == 1:
             return moves[0]
         eyes = Eyes(seat.view, seat.number)
+        if foresees(eyes, seat):
+            return stories.foreseen(eyes, stories.SLUGS.index(seat.decision.prompt), moves)
         found = fighting.answer(eyes, seat.decision.prompt, moves, seat.decision.details)
         return found if found >= 0 else answer(eyes, seat.decision.prompt, moves)
+
+
+def foresees(eyes: Eyes, seat: Seat) -> bool:
+    """Whether the Ear Trumpet has just told the effects of the card that is asked about."""
+    if EAR_TRUMPET not in eyes.view["discards"]["treasures"] or seat.decision.prompt not in stories.SLUGS:
+        return False
+    return seat.log[-1].key == "foreseen"
 
 
 def answer(eyes: Eyes, prompt: str, moves: tuple[int, ...]) -> int:
@@ -47,7 +57,7 @@ def answer(eyes: Eyes, prompt: str, moves: tuple[int, ...]) -> int:
     if prompt == "hand_in":
         return trading.hand_in(eyes, moves)
     if prompt == "renew":
-        return max(moves, key=missed)
+        return max(moves, key=lambda move: missed(eyes, move))
     if prompt in ("rotate", "free_tile"):
         return sailing.rotation(eyes, moves, m.ROTATE if prompt == "rotate" else m.LAY_AT)
     if prompt == "which_tile":
@@ -55,7 +65,7 @@ def answer(eyes: Eyes, prompt: str, moves: tuple[int, ...]) -> int:
     if prompt in ("storm_toward", "storm_drift"):
         return sailing.storm_step(eyes, moves)
     if prompt == "deal":
-        return m.CLOSE
+        return trading.deal(eyes, moves)
     if prompt == "consent":
         return m.AGREE  # all win together
     if prompt == "token":
@@ -72,8 +82,8 @@ def answer(eyes: Eyes, prompt: str, moves: tuple[int, ...]) -> int:
         return walking.answer(eyes, moves)
     if prompt == "journey_stress":
         return stories.answer(eyes, "whom", moves)
-    if prompt == "react_card":  # what it shows, thumb does not weigh
-        return m.FORGO
+    if prompt == "react_card":
+        return m.USE + EAR_TRUMPET
     if prompt == "dice":
         return m.REROLL if eyes.view["rolled"] < 0 else m.ACCEPT
     if prompt == "keep":
@@ -96,13 +106,15 @@ def turn(eyes: Eyes, moves: tuple[int, ...]) -> int:
         found = using.order(eyes, moves)
     if found < 0:
         found = gunnery.man_a_gun(eyes, moves)
+    if found < 0:
+        found = trading.barter(eyes, moves)
     return found if found >= 0 else sailing.order(eyes, moves)
 
 
-def missed(move: int) -> int:
+def missed(eyes: Eyes, move: int) -> int:
     """What three orders are worth together."""
-    taken = RENEWALS[move - m.RENEW]
-    return sum([RENEWING[kind] * taken[kind] for kind in range(3)])
+    crew, steer, fire = RENEWALS[move - m.RENEW]
+    return RENEWING[0] * crew + RENEWING[1] * steer + (LOADING if eyes.view["raiders"] else RENEWING[2]) * fire
 
 
 def tile_worth(move: int) -> int:

@@ -53,11 +53,11 @@ class Eyes:
 
     def clues(self) -> int:
         """All clues aboard, treasures included."""
-        return self.ship["clues"] + sum([TREASURES[card].clues for card in self.ship["hold"]])
+        return clues_aboard(self.ship)
 
     def wanted(self) -> int:
         """The fewest clues that one of the crew hands in."""
-        return min([clues_wanted(member) for member in self.crew], default=CLUES_A_STEP)
+        return fewest_wanted(self.ship)
 
     def strain(self) -> int:
         """How near the most worn member is to the end: holes left."""
@@ -99,3 +99,13 @@ def clues_wanted(member: Member) -> int:
     """What a member hands in at the University."""
     traits = member["traits"]
     return CLUES_A_STEP + (1 if SLOW in traits else 0) - (1 if ASTUTE in traits else 0)
+
+
+def clues_aboard(ship: Ship) -> int:
+    """All clues of a ship, treasures included."""
+    return ship["clues"] + sum([TREASURES[card].clues for card in ship["hold"]])
+
+
+def fewest_wanted(ship: Ship) -> int:
+    """The fewest clues that one of a crew hands in."""
+    return min([clues_wanted(member) for member in ship["crew"]], default=CLUES_A_STEP)

@@ -32,7 +32,7 @@ HIT: Final = 4  # of an attack die
 WARD: Final = 3  # of an evasion die
 BLOW: Final = 3  # of an enemy's die
 WEAK: Final = 2  # holes left with which a wound counts double
-STRONG: Final = 4  # holes that the crew should have left for each number of an act, to board a ship
+STRONG: Final = 6  # holes that the crew should have left for each number of an act, to board a ship
 KILL: Final = 12  # worth of a sure kill
 
 

@@ -8,7 +8,7 @@ from undertow.games.everrain import moves as m
 from undertow.games.everrain.board import BELOW, BOW_ZONE, CREW_ORDER, FLEETING_ORDER, HELM, NEST, SPOTS, ZONES
 from undertow.games.everrain.cards.raiders import AT
 from undertow.games.everrain.hexes import SIDES, THIRDS, after_turns, distance, hex_in, slot_of, step_from
-from undertow.games.everrain.judging import elder
+from undertow.games.everrain.judging import elder, gunnery
 from undertow.games.everrain.judging.courses import FINE, LOST, Map
 from undertow.games.everrain.judging.eyes import FAR, Eyes, left_to_take
 from undertow.games.everrain.judging.fighting import is_strong
@@ -30,7 +30,8 @@ CHARTING: Final = 4  # of a position that looks over an edge
 FEW_PORTS: Final = 4  # with fewer of them on the chart it is worth one more
 BONUS: Final = 2  # more, for each clue on the back of the tile
 FOUND: Final = 5  # of an island or a wreck
-PREY: Final = 4  # of an enemy ship beside it, for a strong crew
+PREY: Final = 1  # of an enemy ship beside it, for a strong crew
+SHOT: Final = 5  # of a position from which an enemy can be fired at, and one for each die
 LATER: Final = 4  # less, of what can only be done in the next turn
 AGAIN: Final = 8  # points to leave a port and come back to it
 
@@ -93,6 +94,8 @@ def wanted(eyes: Eyes) -> dict[int, int]:
                 if step_from((q, r), heading) not in eyes.charted:
                     position = hexagon * SIDES + heading
                     found[position] = min(found.get(position, LOST), charting)
+    for position, dice in gunnery.positions(eyes).items():
+        found[position] = min(found.get(position, LOST), MOST - SHOT - dice)
     if len(view["raiders"]) > 0 and is_strong(eyes):
         for raider in view["raiders"]:
             for side in range(SIDES):

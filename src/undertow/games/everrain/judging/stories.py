@@ -24,6 +24,7 @@ WORTH: Final = {  # of one, in coins
     "wound": -3, "calm": 1, "heal": 3, "recruit": 6, "damage": -2, "repair": 2, "sail": 1, "scout": 1, "chart": 5,
     "agenda": -2, "spoils": 6, "drop": -5, "passenger": 6,
 }  # fmt: skip
+SURE: Final = 1000  # chances are counted in thousandths
 DEAR: Final = 3  # coins that thumb likes to keep
 
 
@@ -67,6 +68,22 @@ def chosen(eyes: Eyes, card: int, moves: tuple[int, ...]) -> int:
     coins = eyes.ship["coins"]
     cheap = [move for move in given if is_spared(story.answers[move - m.ANSWER], coins)]
     return (cheap or given)[(eyes.view["round"] + card) % len(cheap or given)]
+
+
+def foreseen(eyes: Eyes, card: int, moves: tuple[int, ...]) -> int:
+    """The answer whose effects, once they are shown, bring the most."""
+    answers = STORIES[card].answers
+    given = [move for move in moves if m.ANSWER <= move < m.DECLINE]
+    return max(given, key=lambda move: promised(eyes, answers[move - m.ANSWER]))
+
+
+def promised(eyes: Eyes, answer: Answer) -> int:
+    """What an answer brings, passed and failed weighed by the best tester's chance, less its price; in thousandths."""
+    price = SURE * (answer.coins + (5 if answer.gift else 0))
+    if not answer.test:
+        return SURE * worth(answer.outcomes[0]) - price
+    passed = max([row[-1] for row in eyes.view["tests"] if row[1] == answer.test], default=0)
+    return passed * worth(answer.outcomes[0]) + (SURE - passed) * worth(answer.outcomes[-1]) - price
 
 
 def gain(answer: Answer) -> int:

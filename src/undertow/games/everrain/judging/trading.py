@@ -22,9 +22,10 @@ from undertow.games.everrain.board import (
 from undertow.games.everrain.cards.crew import BOARDS, is_deckhand
 from undertow.games.everrain.cards.traits import GULLIBLE, SAVVY
 from undertow.games.everrain.cards.treasures import HIGH, STANDARD, TREASURES
-from undertow.games.everrain.judging.eyes import Eyes, clues_wanted
+from undertow.games.everrain.judging.eyes import Eyes, clues_aboard, clues_wanted, fewest_wanted
 from undertow.games.everrain.judging.fitting import upgrading
 from undertow.games.everrain.params import ACT_SPACE, CLUE_LIMIT
+from undertow.games.everrain.procedures.trade import CLUE, CLUES, SEVERAL
 from undertow.games.everrain.view import Member
 
 HANDS: Final = 3  # crew that a ship should have
@@ -33,6 +34,7 @@ MANY_BROKEN: Final = 3
 NEEDED: Final = (BOW_ZONE, NEST, HELM)  # posts that a peaceful ship cannot spare
 FEW: Final = 2  # clues that are bought to hand in more
 EARNED: Final = 2  # coins that a step of a marker leaves time to earn
+SHIPS: Final = 4
 TIRED: Final = 3  # stress aboard that is worth a rest
 
 
@@ -179,3 +181,32 @@ def hand_in(eyes: Eyes, moves: tuple[int, ...]) -> int:
     if m.HAND_CLUES in moves:
         return m.HAND_CLUES
     return min(moves, key=lambda move: abs(TREASURES[move - m.HAND_IN].clues - eyes.ship["wanted"]))
+
+
+# -- with a neighbour --------------------------------------------------------------------------------------------------
+
+
+def barter(eyes: Eyes, moves: tuple[int, ...]) -> int:
+    """A trade with a ship beside, if it has the clues that are missing here and does not need them; -1: none."""
+    for seat in range(SHIPS):
+        if m.TRADE + seat in moves and asked_for(eyes, seat):
+            return m.TRADE + seat
+    return -1
+
+
+def asked_for(eyes: Eyes, seat: int) -> int:
+    """Clues to ask a captain for: what is missing for the University, where that captain cannot hand them in either."""
+    other = eyes.view["ships"][seat]
+    missing = eyes.wanted() - eyes.clues()
+    wanted, has = fewest_wanted(other), clues_aboard(other)
+    spare = min(other["clues"], has - wanted) if has >= wanted else other["clues"]
+    return missing if 0 < missing <= spare else 0
+
+
+def deal(eyes: Eyes, moves: tuple[int, ...]) -> int:
+    """The next thing in a trade."""
+    wants = eyes.view["wants"]
+    left = asked_for(eyes, eyes.view["partner"]) - wants.count(CLUE) - SEVERAL * wants.count(CLUES)
+    if left >= SEVERAL and m.WANT_CLUES in moves:
+        return m.WANT_CLUES
+    return m.WANT_CLUE if left > 0 and m.WANT_CLUE in moves else m.CLOSE
