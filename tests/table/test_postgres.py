@@ -24,6 +24,7 @@ from test_reactions import PASS_EVERYTHING, asked_of
 from test_sealed import FRIENDS
 from test_undo import undo, vote
 
+from found import OWN, most, quick_by_day
 from undertow import Record
 from undertow.cli import main
 from undertow.games.abyss import moves as m
@@ -33,6 +34,7 @@ from undertow.table.storage import CHANNEL, LOOK, Job
 from undertow.table.store import Store
 
 NUMBERS = count(1)
+CROWDED = max(OWN, key=most)  # its questions are put to several at once
 AT_LEAST = 0.06  # seconds between two answers: a quick machine would answer more often than a connection may
 STUCK = 600.0  # seconds without a word: no machine is so slow, so the table stands still
 
@@ -117,8 +119,9 @@ def test_what_no_text_can_hold_is_refused_and_harms_nobody_else(start: Any, db: 
     server.create(seats=2)
 
 
-def test_nothing_is_lost_when_the_server_is_killed(start: Any, db: str) -> None:
-    killed_and_looked_at(start, db)
+@pytest.mark.parametrize("game", [CROWDED, *quick_by_day([name for name in OWN if name != CROWDED])])
+def test_nothing_is_lost_when_the_server_is_killed(start: Any, db: str, game: str) -> None:
+    killed_and_looked_at(start, db, game)
 
 
 def test_a_database_that_is_not_there_is_one_sentence(capsys: Any) -> None:
