@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import io
 import json
@@ -14,6 +15,7 @@ from marks import CARDS, MARK, VEILED, early, opened, spoken_in_marks
 from serving import InThread, Player
 
 import undertow
+from night import night
 from undertow import desk, texts
 from undertow.cli import rules as rules_command
 from undertow.cli.plain import Plain
@@ -138,6 +140,49 @@ def test_events_3_nothing_veiled_is_read_early_in_three_hundred_games(tmp_path: 
             reading.play(seed)
     outcomes = {mark for mark in reading.seen if mark.startswith("outcome-")}
     assert len(outcomes) > 200
+
+
+# -- the whole screen --------------------------------------------------------------------------------------------------
+
+PAGES = ("", "r", "w", "l", "c", "p", "question_mark", "tab", "tab")
+
+
+async def leafed_through(app: Any) -> str:
+    """What stands on the terminal, page after page."""
+    said = []
+    async with app.run_test(size=(220, 90)) as pilot:
+        for key in PAGES:
+            if key:
+                await pilot.press(key)
+            await pilot.pause()
+            await pilot.pause()
+            said += [strip.text for strip in app.screen._compositor.render_strips(app.size)]
+            if len(app.screen_stack) > 1 and key not in ("", "tab"):
+                await pilot.press("escape")
+    return "\n".join(said)
+
+
+@pytest.mark.parametrize(("lang", "stops"), [("de", 1), *night(("en", 4), ("pl", 4))])
+def test_events_3_nothing_veiled_stands_on_the_whole_screen_before_its_time(
+    lang: str, stops: int, tmp_path: Path
+) -> None:
+    pytest.importorskip("textual")
+    from undertow.cli.screen import TableApp
+
+    asks = {story.slug for story in STORIES}
+    seen: list[str] = []
+    with spoken_in_marks():
+        session, luck = Session.new(EVERRAIN, 1, "random", (0,), 1, OPTIONS[0], lang), random.Random(stops)
+        while stops and not session.state.over:
+            if session.state.asking.key in asks:
+                stops -= 1
+                said = asyncio.run(leafed_through(TableApp(session, tmp_path / "game.jsonl", pause=0)))
+                told = opened(log_of(session.state))
+                found = {*MARK.findall(said)}  # a line may end in the middle of one
+                assert all(any(key.startswith(mark) for key in told) for mark in found), found - told
+                seen += found & told
+            session.play(luck.choice(session.state.moves))
+    assert any(mark.startswith("told-") for mark in seen) and any(mark.startswith("move-answer") for mark in seen)
 
 
 # -- what needs no game ------------------------------------------------------------------------------------------------
