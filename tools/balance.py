@@ -7,7 +7,7 @@
 
 ENDING is the one with which the first side wins. Writes docs/GAME-balance.svg (not with --only), prints rows for
 docs/measurements.md. The exit code is 1 where a figure is beyond its limits. A decision with more than one answer takes
-a person 5 s and a window 1.5 s; answers to one window are given at the same time.
+a person 5 s and a window 1.5 s, answers to one window are given at the same time; a page may bring a clock of its own.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ import argparse
 import os
 import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from importlib.util import module_from_spec, spec_from_file_location
+from math import sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -27,14 +28,16 @@ from matplotlib.figure import Figure
 
 import undertow
 from undertow.kernel.game import Game
-from undertow.kernel.seat import Seat
+from undertow.kernel.seat import Bot, Seat
 from undertow.match import seated
-from undertow.sim.results import wilson
+from undertow.sim.results import Z95, wilson
 
 ROOT = Path(__file__).parents[1]
 COLOURS = ("#3fa79b", "#c9a45c", "#8a6a24", "#7d8cff", "#b56fd6", "#d0574d", "#2f6f9f", "#777777")
 A_DECISION, A_WINDOW = 5.0, 1.5  # seconds
 FAIR = (25.0, 75.0)
+FEWEST = 10  # games with a thing, and without it, from which a share is told
+BEYOND = 10.0  # points by which a thing may change the share of wins
 
 
 class Row(NamedTuple):
@@ -47,6 +50,7 @@ class Row(NamedTuple):
     low: float = FAIR[0]
     high: float = FAIR[1]
     bots: tuple[str, ...] = ()  # thumb in every seat, if none
+    among: str = ""  # only games in which this was told count
 
 
 class Plan(NamedTuple):
@@ -58,6 +62,11 @@ class Plan(NamedTuple):
     least: dict[str, float]  # what should happen in a game, on average over the rows of the first group
     most: dict[str, float]
     counted: Callable[[list[Any]], Counter[str]]  # of a log: how often what happened
+    had: Callable[[list[Any]], set[str]] | None = None  # of a log: what the first side had; wins with and without it
+    bots: Mapping[str, Callable[[], Bot]] = {}  # players that only the tests of a game know
+    clock: Callable[[], Any] | None = (
+        None  # how long a person takes: ``move`` before every move, ``seconds`` at the end
+    )
 
 
 class Played(NamedTuple):
@@ -65,6 +74,8 @@ class Played(NamedTuple):
 
     endings: Counter[str]
     counts: Counter[str]
+    had: Counter[str] = Counter()
+    won_with: Counter[str] = Counter()
 
     @property
     def games(self) -> int:
@@ -84,12 +95,14 @@ def plan_of(game: Game, ending: str | None) -> Plan | None:
     """What the tests of a game ask for; without that, a row for each number of players."""
     page = ROOT / "tests" / "games" / game.id / "balanced.py"
     if page.exists() and ending is None:
+        sys.path.insert(0, str(page.parent))  # for what the page takes from its neighbours
         spec = spec_from_file_location(f"balanced_{game.id}", page)
         assert spec is not None and spec.loader is not None
         module = module_from_spec(spec)
         spec.loader.exec_module(module)
         rows = [Row(*row) for row in module.rows()]
-        return Plan(module.WON, rows, module.ABOVE, module.LEAST, module.MOST, module.counted)
+        more = [getattr(module, name, default) for name, default in (("had", None), ("BOTS", {}), ("Clock", None))]
+        return Plan(module.WON, rows, module.ABOVE, module.LEAST, module.MOST, module.counted, *more)
     if ending not in game.endings:
         return None
     numbers = range(game.seats[0], game.seats[1] + 1)
@@ -107,7 +120,7 @@ def play_some(game_id: str, number: int, ending: str | None, seeds: Sequence[str
     plan = plan_of(game, ending)
     assert plan is not None
     row = plan.rows[number]
-    played = Played(Counter(), Counter())
+    played = Played(Counter(), Counter(), Counter(), Counter())
     for seed in seeds:
         play_one(game, row, seed, plan, played)
     return played
@@ -116,7 +129,10 @@ def play_some(game_id: str, number: int, ending: str | None, seeds: Sequence[str
 def play_one(game: Game, row: Row, seed: str, plan: Plan, played: Played) -> None:
     """Play a game and count what happens in it."""
     state = game.new(row.seats, seed, row.options)
-    bots = seated(game, list(row.bots or ["thumb"] * row.seats), seed)
+    names = row.bots or ("thumb",) * row.seats
+    bots = seated(game, [plan.bots[name]() if name in plan.bots else name for name in names], seed)
+    clock = plan.clock() if plan.clock is not None and row.group == plan.rows[0].group else None
+    decisions = windows = 0
     others: tuple[int, ...] = ()  # who else answers the window that is open
     thought = False  # whether anybody has a choice in it
     seconds = 0.0
@@ -128,26 +144,40 @@ def play_one(game: Game, row: Row, seed: str, plan: Plan, played: Played) -> Non
         if in_window and state.asked != others:
             thought = False
             seconds += A_WINDOW
-            played.counts["windows"] += 1
+            windows += 1
         others = state.asked[1:] if in_window else ()
         if several:
-            played.counts["decisions"] += 1
+            decisions += 1
             seconds += 0.0 if in_window and thought else A_DECISION
             thought = thought or in_window
-        state.play(bots[seat].choose(Seat(state, seat)))
-    played.counts["seconds"] += round(seconds)
-    played.counts.update(plan.counted(state.log(0)))
-    played.endings[state.result.ending if state.result else ""] += 1
+        move = bots[seat].choose(Seat(state, seat))
+        if clock is not None:
+            clock.move(state, seat, move)
+        state.play(move)
+    log = state.log(0)
+    if row.among and not any([event.key == row.among for event in log]):
+        return
+    ending = state.result.ending if state.result else ""
+    played.counts.update(decisions=decisions, windows=windows)
+    played.counts["seconds"] += round(clock.seconds(state) if clock is not None else seconds)
+    played.counts.update(plan.counted(log))
+    played.endings[ending] += 1
+    if plan.had is not None and row.group == plan.rows[0].group:
+        things = plan.had(log)
+        played.had.update(things)
+        played.won_with.update(things if ending == plan.won else ())
 
 
 def measure(game: Game, plan: Plan, number: int, args: argparse.Namespace, pool: ProcessPoolExecutor) -> Played:
     """Play all games of a row, shared among processes."""
     seeds = [f"{args.seed}-{n}" for n in range(args.games)]
     parts = [seeds[n :: args.workers * 4] for n in range(args.workers * 4)]
-    found = Played(Counter(), Counter())
+    found = Played(Counter(), Counter(), Counter(), Counter())
     for part in pool.map(play_some, *zip(*[(game.id, number, args.ending, part) for part in parts], strict=True)):
         found.endings.update(part.endings)
         found.counts.update(part.counts)
+        found.had.update(part.had)
+        found.won_with.update(part.won_with)
     return found
 
 
@@ -182,6 +212,31 @@ def averages(plan: Plan, found: dict[int, Played]) -> list[str]:
         verdict = "" if is_within(plan, name, whole) else " **beyond**"
         lines.append(f"| {name} | {' | '.join([f'{n:.2f}' for n in means])} | {whole:.2f} | {wanted}{verdict} |")
     return lines
+
+
+def with_and_without(plan: Plan, found: dict[int, Played]) -> list[str]:
+    """Share of wins with a thing and without it, the rows of the first group weighed alike; the furthest first."""
+    first = [found[number] for number in found if plan.rows[number].group == plan.rows[0].group]
+    lines = ["", "| Had | Games | Won with | Won without | Points more (95 %) |", "|---|---|---|---|---|"]
+    rows: list[tuple[float, str]] = []
+    for name in sorted({name for played in first for name in played.had}):
+        whole = wins = others = points = error = weights = 0.0
+        for played in first:
+            n, won = played.had[name], played.won_with[name]
+            rest = played.games - n
+            if min(n, rest) < FEWEST:
+                continue
+            p, q = won / n, (played.endings[plan.won] - won) / rest
+            weight = n * rest / played.games
+            whole, weights = whole + n, weights + weight
+            wins, others, points = wins + weight * p, others + weight * q, points + weight * (p - q)
+            error += weight**2 * (p * (1 - p) / n + q * (1 - q) / rest)
+        if weights:
+            more, spread = 100 * points / weights, 100 * Z95 * sqrt(error) / weights
+            verdict = " **beyond**" if abs(more) > BEYOND else ""
+            shares = f"{100 * wins / weights:.1f} % | {100 * others / weights:.1f} %"
+            rows.append((-more, f"| {name} | {whole:,.0f} | {shares} | {more:+.1f} ± {spread:.1f}{verdict} |"))
+    return lines + [line for _, line in sorted(rows)] if rows else []
 
 
 def mean_of(played: Played, name: str) -> float:
@@ -227,7 +282,7 @@ def drawn(plan: Plan, found: dict[int, Played], endings: tuple[str, ...]) -> Fig
         if any(width):
             axes.barh(labels, width, left=left, color=colour, edgecolor="white", label=ending)
         left = [before + more for before, more in zip(left, width, strict=True)]
-    for limit in FAIR:
+    for limit in (plan.rows[0].low, plan.rows[0].high):
         axes.axvline(limit, color="#1c2733", linestyle=":")
     axes.set_xlim(0, 100)
     axes.set_xlabel(f"how games end, in per cent ({plan.won}: the first side wins)")
@@ -260,7 +315,7 @@ def main() -> int:
         for number in numbers:
             found[number] = measure(game, plan, number, args, pool)
             print(line_of(plan.rows[number], found[number], game.endings, plan.won), flush=True)
-    print("\n".join(averages(plan, found)))
+    print("\n".join([*averages(plan, found), *with_and_without(plan, found)]))
     if args.only is None:
         with rc_context({"svg.hashsalt": "undertow"}):  # the same figures give the same file
             path = ROOT / "docs" / f"{game.id}-balance.svg"
