@@ -1,8 +1,9 @@
 """Standing orders: a seat says ahead what it wants to be answered. Private; thrown away unseen if never reached.
 
 An order names a question and the answer. Where a game has a module ``presets``, its ``applies`` looks at the values
-that an order may name besides ("this race, up to that value"), and its ``round_of`` says when an order for a round
-ends; else an order holds for every question of its kind.
+that an order may name besides ("this race, up to that value"), its ``round_of`` says when an order for a round ends,
+and its ``chosen`` what is answered where that is not always the same; else an order holds for every question of its
+kind. Whoever gives an order may know all that ``chosen`` looks at.
 """
 
 from __future__ import annotations
@@ -56,9 +57,11 @@ def answer(state: State, seat: int, orders: Mapping[int, Mapping[str, Any]]) -> 
         return None
     decision = state.decision_for(seat)
     module = module_of(state.game)
+    chosen = getattr(module, "chosen", None)
     for order in orders.values():
-        if order["prompt"] != decision.prompt or order["move"] not in decision.moves:
+        if order["prompt"] != decision.prompt:
             continue
-        if not order["where"] or (module is not None and module.applies(decision, order["where"])):
-            return int(order["move"])
+        move = int(order["move"]) if chosen is None else int(chosen(state, decision, order["move"]))
+        if move in decision.moves and (not order["where"] or module.applies(decision, order["where"])):
+            return move
     return None

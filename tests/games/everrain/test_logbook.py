@@ -299,6 +299,7 @@ def test_round_11_an_enemy_ship_that_arrives_is_in_the_summary_and_so_is_what_it
         to_the_next_round(other, random.Random(1))
         if not other.raiders:
             break
+    assert isinstance(other, Table)
     said = recap(other)
     step = 3 + RAIDERS[0].hits + 1
     assert "reaches its destination" in said and f"{step} spaces on" in said

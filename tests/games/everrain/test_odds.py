@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
+from deck import roll
 from told import SLUGS, on_top, telling
 from voyage import asked, give_trait, in_port, mount, put, sign_on, under_way
 
@@ -21,21 +22,9 @@ from undertow.games.everrain.game import EVERRAIN
 from undertow.games.everrain.procedures import tale_menu as menu
 from undertow.games.everrain.procedures.tales import Tale
 from undertow.games.everrain.state import Table
-from undertow.kernel.chance import Chance
 from undertow.sections import Words
 
 TESTS = [story.slug for story in STORIES if any(answer.test for answer in story.answers)]
-
-
-class Loaded(Chance):
-    """Dice that show what they are told to."""
-
-    def __init__(self, rolls: tuple[int, ...]) -> None:
-        super().__init__("0" * 64)
-        self.rolls = list(rolls)
-
-    def below(self, n: int) -> int:
-        return self.rolls.pop(0)
 
 
 def passed(table: Table, value: int) -> int:
@@ -43,7 +32,8 @@ def passed(table: Table, value: int) -> int:
     found = 0
     ship = table.ships[0]
     for rolls in product(range(params.FATE), repeat=3):
-        table.chance, ship[s.LUCKLESS] = Loaded(rolls), 0
+        roll(table, *rolls)
+        ship[s.LUCKLESS] = 0
         found += Tale(0, 0).roll(table, s.AT[0], value) <= value
     return found
 

@@ -68,3 +68,27 @@ ui-guide-everrain-consent = Ihr gewinnt und verliert zusammen. Gib es her, wenn 
 ui-guide-everrain-undertow = Es zieht dich näher heran. Wähl das Feld, von dem du am besten fortkommst oder feuerst.
 ui-guide-everrain-put_out = Lauf dorthin aus, wo dein nächstes Ziel nah und die See ruhig ist.
 ui-guide-everrain-face_out = Richt den Bug dorthin, wohin du als Nächstes willst; später kostet Drehen Punkte.
+ui-order-everrain-storm_drift = Stürme ziehen von den Schiffen weg{ $until ->
+    [round] , diese Runde
+   *[game] {""}
+}
+ui-order-everrain-storm_drift-new = Stürme immer von uns wegziehen lassen …
+ui-order-everrain-storm_drift-give = Wegziehen
+ui-order-everrain-storm_toward = Kommt ein Sturm näher: auf dem Weg, der die anderen schont{ $until ->
+    [round] , diese Runde
+   *[game] {""}
+}
+ui-order-everrain-storm_toward-new = Kommt ein Sturm näher, die anderen schonen …
+ui-order-everrain-storm_toward-give = Die anderen schonen
+ui-order-everrain-omen = Omen: nie bezahlt{ $until ->
+    [round] , diese Runde
+   *[game] {""}
+}
+ui-order-everrain-omen-new = Nie für Omen zahlen …
+ui-order-everrain-omen-give = Alle Omen lassen
+ui-order-everrain-activate = Feinde handeln Zone für Zone{ $until ->
+    [round] , diese Runde
+   *[game] {""}
+}
+ui-order-everrain-activate-new = Feinde immer Zone für Zone handeln lassen …
+ui-order-everrain-activate-give = Zone für Zone

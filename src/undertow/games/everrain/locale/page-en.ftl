@@ -68,3 +68,27 @@ ui-guide-everrain-consent = You win and lose together. Give it if it is of more 
 ui-guide-everrain-undertow = It draws you nearer. Choose the hex from which you can leave or fire best.
 ui-guide-everrain-put_out = Put out to where your next goal is nearest and the water calm.
 ui-guide-everrain-face_out = Point the bow where you want to sail next; turning later costs points.
+ui-order-everrain-storm_drift = Storms drift away from the ships{ $until ->
+    [round] , this round
+   *[game] {""}
+}
+ui-order-everrain-storm_drift-new = Let storms always drift away from us…
+ui-order-everrain-storm_drift-give = Drift away
+ui-order-everrain-storm_toward = Where storms come nearer: by the way that spares the others{ $until ->
+    [round] , this round
+   *[game] {""}
+}
+ui-order-everrain-storm_toward-new = Where a storm comes nearer, spare the others…
+ui-order-everrain-storm_toward-give = Spare the others
+ui-order-everrain-omen = Omens: never paid for{ $until ->
+    [round] , this round
+   *[game] {""}
+}
+ui-order-everrain-omen-new = Never pay for omens…
+ui-order-everrain-omen-give = Leave all omens
+ui-order-everrain-activate = Enemies act zone by zone{ $until ->
+    [round] , this round
+   *[game] {""}
+}
+ui-order-everrain-activate-new = Let enemies always act zone by zone…
+ui-order-everrain-activate-give = Zone by zone

@@ -68,3 +68,27 @@ ui-guide-everrain-consent = Wygrywacie i przegrywacie razem. Oddaj, jeśli tam b
 ui-guide-everrain-undertow = Ciągnie cię bliżej. Wybierz pole, z którego najłatwiej odpłynąć albo strzelać.
 ui-guide-everrain-put_out = Wypłyń tam, skąd blisko do celu i gdzie morze jest spokojne.
 ui-guide-everrain-face_out = Skieruj dziób tam, dokąd chcesz płynąć; późniejszy obrót kosztuje punkty.
+ui-order-everrain-storm_drift = Sztormy oddalają się od statków{ $until ->
+    [round] , w tej rundzie
+   *[game] {""}
+}
+ui-order-everrain-storm_drift-new = Niech sztormy zawsze oddalają się od nas…
+ui-order-everrain-storm_drift-give = Niech się oddalają
+ui-order-everrain-storm_toward = Sztorm się zbliża: drogą, która oszczędza pozostałych{ $until ->
+    [round] , w tej rundzie
+   *[game] {""}
+}
+ui-order-everrain-storm_toward-new = Gdy sztorm się zbliża, oszczędzaj pozostałych…
+ui-order-everrain-storm_toward-give = Oszczędzaj pozostałych
+ui-order-everrain-omen = Omeny: nigdy nieopłacane{ $until ->
+    [round] , w tej rundzie
+   *[game] {""}
+}
+ui-order-everrain-omen-new = Nigdy nie płać za omeny…
+ui-order-everrain-omen-give = Zostaw wszystkie omeny
+ui-order-everrain-activate = Wrogowie działają strefa po strefie{ $until ->
+    [round] , w tej rundzie
+   *[game] {""}
+}
+ui-order-everrain-activate-new = Niech wrogowie zawsze działają strefa po strefie…
+ui-order-everrain-activate-give = Strefa po strefie
