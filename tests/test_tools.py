@@ -216,6 +216,41 @@ def test_cards_that_are_rows_every_figure_effect_and_rotation_is_a_part(tool):
     assert ("trait.explorer", "effect") in parts.all and not parts.waiting
 
 
+def test_cards_that_tell_stories_every_clause_price_test_and_demand_is_a_part(tool):
+    parts = tool("card_coverage").halves_of("everrain").Halves()
+    assert [what for rule, what in parts.all if rule == "story.sea-gull-tax"] == [
+        "deck: sea",
+        "a: costs 2",
+        "a: sail 3",
+        "a: sail 3, not 2",
+        "a: scout 2",
+        "a: scout 2, not 1",
+        "b: stress deck 1",
+        "c: fleeting 1",
+    ]
+    assert [what for rule, what in parts.all if rule == "story.c05-epilogue"] == [
+        "deck: sea",
+        "needs fresh 1",
+        "after a: exhaust 1",
+        "after a: clues 4",
+        "after a: clues 4, not 3",
+        "after b: exhaust 1",
+        "after b: chart",
+        "after b: clues 3",
+        "after b: clues 3, not 2",
+    ]
+    for part in (
+        ("story.soc-beekeeper", "wants to go to skarn"),
+        ("story.soc-beekeeper", "fare: coins 8"),
+        ("story.exp-hermits-toll", "b failed: stress one 1"),
+        ("treasure.rel-the-tooth", "what it does"),
+        ("elder.unsung", "objective"),
+        ("verb.storm", "storm away"),
+        ("chronicle.c12", "remembers its answers"),
+    ):
+        assert part in parts.all
+
+
 def test_cards_that_are_rows_a_test_that_does_not_look_covers_nothing(tool, tmp_path):
     coverage = tool("card_coverage")
     halves = coverage.halves_of("everrain")

@@ -10,6 +10,7 @@ A part is covered by a test that passes as the game is and fails without it.
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import inspect
 import sys
 from collections.abc import Callable, Iterator
@@ -334,14 +335,26 @@ def without_step(kind: type[Any], rule: str, elder: int, instead: Callable[[Any]
 
 def cases_in(folder: Path, names: tuple[str, ...]) -> dict[str, Case]:
     """All tests of some modules, each case of one that has several by itself."""
-    if str(folder) not in sys.path:
-        sys.path.insert(0, str(folder))
+    sys.path.insert(0, str(folder))
     found: dict[str, Case] = {}
     for name in names:
-        for key, test in vars(importlib.import_module(name)).items():
-            if key.startswith("test_") and test.__module__ == name:
-                found |= cases_of(key, test)
+        if (folder / f"{name}.py").exists():
+            module = loaded(folder, name)
+            for key, test in vars(module).items():
+                if key.startswith("test_") and test.__module__ == module.__name__:
+                    found |= cases_of(key, test)
     return found
+
+
+def loaded(folder: Path, name: str) -> Any:
+    """A module of tests, under a name of its own: another folder may have one that is called the same."""
+    known = f"pieces_in_{name}"
+    if known not in sys.modules:
+        spec = importlib.util.spec_from_file_location(known, folder / f"{name}.py")
+        assert spec is not None and spec.loader is not None
+        sys.modules[known] = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(sys.modules[known])
+    return sys.modules[known]
 
 
 def cases_of(name: str, test: Callable[..., None]) -> dict[str, Case]:

@@ -299,20 +299,33 @@ def sail(server: InThread, seed: int, lang: str) -> set[str]:
 # -- a leak is found ---------------------------------------------------------------------------------------------------
 
 
+def leak_by_sections(patch: pytest.MonkeyPatch) -> None:
+    """As soon as a card lies open, sections say what would come of another one."""
+    true = story_sections.sections
+
+    def leaking(view: Any, ship: Any, words: Any) -> Any:
+        lies_open = view["stories"]["told"] or view["stories"]["open"]
+        return [*true(view, ship, words), *([section(words.say(f"effect-{OUTCOMES[0]}"))] if lies_open else [])]
+
+    patch.setattr(story_sections, "sections", leaking)
+
+
 def test_events_3_a_leak_in_the_sections_would_be_found(tmp_path: Path) -> None:
     with spoken_in_marks() as patch:
-        true = story_sections.sections
-
-        def leaking(view: Any, ship: Any, words: Any) -> Any:
-            told = view["stories"]["told"]
-            leak = [section(words.say(f"effect-{OUTCOMES[0]}"))] if told else []
-            return [*true(view, ship, words), *leak]
-
-        patch.setattr(story_sections, "sections", leaking)
-        reading = Reading(tmp_path, 400)
+        leak_by_sections(patch)
         with pytest.raises(AssertionError, match=f"effect-{OUTCOMES[0]}"):
-            for seed in range(5):
-                reading.play(seed)
+            Reading(tmp_path, 150).play(0)
+
+
+def test_events_3_a_leak_over_the_wire_would_be_found(tmp_path: Path) -> None:
+    server = InThread(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    try:
+        with spoken_in_marks() as patch:
+            leak_by_sections(patch)
+            with pytest.raises(AssertionError, match=f"effect-{OUTCOMES[0]}"):
+                sail(server, 4, "en")
+    finally:
+        server.stop()
 
 
 def test_events_3_a_leak_in_the_catalogue_would_be_found() -> None:
