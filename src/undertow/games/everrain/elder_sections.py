@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undertow.games.everrain.board import NOWHERE
+from undertow.games.everrain.board import NOWHERE, ZONES
 from undertow.games.everrain.cards.elders import AT, ELDERS, HUNDREDFATHOM, KIND, LANDLORD
 from undertow.games.everrain.hexes import distance
 from undertow.games.everrain.tiles import ALTAR, PORT
@@ -32,7 +32,10 @@ def asleep(view: View, words: Words) -> list[tuple[str, str | Line]]:
     """How far it is from waking, and what it would roll if it woke now. rule: options.5"""
     gap = words.say("sections-elder-in", n=max(0, view["elder"] - view["enemy"] - 1))
     found: list[tuple[str, str | Line]] = [(words.say("sections-elder-gap"), gap)]
+    chosen = words.options.get("elder", "any")  # where the table has chosen one, no other can wake. rule: options.1
     for kind, dice in enumerate(view["risen"]["gauge"]):
+        if chosen not in ("any", ELDERS[kind].slug):
+            continue
         told: Line = [span(words.say("elder-gauge", n=dice), "danger")]
         found.append((words.name("elder", kind), told))
     return found
@@ -58,16 +61,21 @@ def forecast(view: View, words: Words) -> Line:
     if wanted:
         away = min([distance(here, place(view, goal)) for goal in wanted])
         return [span(words.say("forecast-makes-for", n=away), "danger")]
-    outside = [
-        seat
+    ways = {  # by captain at sea: how far, and how many posts are whole
+        seat: (distance(here, place(view, ship["hex"])), ZONES - len(ship["broken"]))
         for seat, ship in enumerate(view["ships"])
-        if ship["hex"] != NOWHERE and view["hexes"][ship["hex"]][2] != PORT
-    ]
-    if not outside:
+        if ship["hex"] != NOWHERE and not in_port(view, ship["hex"])
+    }
+    if not ways:
         return [words.say("forecast-waits")]
-    near = min([distance(here, place(view, view["ships"][seat]["hex"])) for seat in outside])
-    who = [seat for seat in outside if distance(here, place(view, view["ships"][seat]["hex"])) == near]
+    who = [seat for seat, way in ways.items() if way == min(ways.values())]  # rule: elders.17
     return [span(words.say("forecast-hunts", who=", ".join([words.player(seat) for seat in who])), "danger")]
+
+
+def in_port(view: View, number: int) -> bool:
+    """Whether a hex is a port, which under a storm it is not. rule: rulings.11"""
+    q, r, kind = view["hexes"][number]
+    return kind == PORT and [q, r] not in [covered for storm in view["storms"] for covered in storm]
 
 
 def place(view: View, number: int) -> tuple[int, int]:
