@@ -422,7 +422,7 @@ def test_drowned_admiral_exhausts_an_order_of_the_captains_choice():
     act(table, foe, OMEN)
     assert asked(table) == "exhaust"
     table.play(m.EXHAUST + 2)
-    assert table.ships[0][s.FRESH + 2] == 0 and table.ships[0][s.ISSUED + 2] == 1
+    assert table.ships[0][s.FRESH + 2] == 1 and table.ships[0][s.ISSUED + 2] == 1
 
 
 def test_anchorite_exhausts_two_orders_navigation_first():

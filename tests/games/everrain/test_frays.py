@@ -109,7 +109,7 @@ def test_dice_2_an_order_makes_an_omen_on_an_attack_die_a_hit():
     table.play(m.OMEN_PAY + FIRE_ORDER)
     left.play(m.OMEN_LEAVE)
     assert table.ships[0][foe + s.FOE_WOUNDS] == 1 and left.ships[0][foe + s.FOE_WOUNDS] == 0
-    assert table.ships[0][s.FRESH + FIRE_ORDER] == 0 and table.ships[0][s.ISSUED + FIRE_ORDER] == 1
+    assert table.ships[0][s.FRESH + FIRE_ORDER] == 1 and table.ships[0][s.ISSUED + FIRE_ORDER] == 1
 
 
 def test_dice_4_an_order_makes_an_omen_on_an_evasion_die_an_evade():

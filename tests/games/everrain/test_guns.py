@@ -199,8 +199,9 @@ def fire(table: Table) -> None:
 
 def test_guns_1_a_fire_order_fires_one_gun_once():
     table = broadside_on()
-    fire(table)
     ship = table.ships[0]
+    ship[s.FRESH + 2] = 1
+    fire(table)
     assert ship[s.FRESH + 2] == 0 and ship[s.ISSUED + 2] == 1 and len(events(table, "gun_fired")) == 1
     assert events(table, "gun_fired")[0]["n"] == 3
     assert "orders.3" in why(table, shot(STARBOARD_GUN))

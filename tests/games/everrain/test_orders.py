@@ -25,7 +25,7 @@ def test_setup_2_every_ship_begins_in_lanthorn_with_its_kit(seats: int):
     table = in_port(seats)
     for ship in table.ships:
         assert ship[s.HEX] == LANTHORN and ship[s.COINS] == 20 and ship[s.CLUES] == 0
-        assert ship[s.FRESH : s.FRESH + 4] == [3, 2, 1, 0] and ship[s.ISSUED : s.ISSUED + 3] == [0, 0, 0]
+        assert ship[s.FRESH : s.FRESH + 4] == [3, 2, 2, 0] and ship[s.ISSUED : s.ISSUED + 3] == [0, 0, 0]
         assert len(s.crew(ship)) == 2 and all(ship[place] < 12 for place in s.crew(ship))
         assert all(ship[place + s.SPOT] == BELOW for place in s.crew(ship))
 
@@ -153,7 +153,7 @@ def test_orders_8_a_fleeting_order_may_go_first_and_never_comes_back():
     table.play(m.FLEETING)
     assert m.FLEETING not in table.moves
     table.play(send(ship[s.AT[0]], HELM))
-    assert ship[s.FRESH : s.FRESH + 4] == [3, 2, 1, 0] and ship[s.ISSUED : s.ISSUED + 3] == [0, 0, 0]
+    assert ship[s.FRESH : s.FRESH + 4] == [3, 2, 2, 0] and ship[s.ISSUED : s.ISSUED + 3] == [0, 0, 0]
 
 
 def test_zones_2_a_zone_has_room_for_three():

@@ -296,13 +296,13 @@ def test_orders_2_all_fresh_orders_may_be_spent_in_one_turn():
 def test_orders_2_and_some_may_be_kept():
     table = under_way()
     table.play(m.END)
-    assert table.ships[0][s.FRESH : s.FRESH + 4] == [3, 2, 1, 0]
+    assert table.ships[0][s.FRESH : s.FRESH + 4] == [3, 2, 2, 0]
 
 
 def test_orders_4_there_are_four_kinds():
     assert ORDERS == ("crew", "navigation", "fire", "fleeting")
     table = in_port(difficulty="easy")
-    assert table.ships[0][s.FRESH : s.FRESH + len(ORDERS)] == [3, 2, 1, 1]
+    assert table.ships[0][s.FRESH : s.FRESH + len(ORDERS)] == [3, 2, 2, 1]
 
 
 def without_an_order(table: Table, move: int) -> None:

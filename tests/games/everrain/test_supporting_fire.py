@@ -49,6 +49,7 @@ def fire(table: Table) -> None:
 def test_guns_8_a_captain_fires_at_another_ship_with_enemies_on_deck():
     table = beset()
     assert help_at() in table.moves and why(table, help_at(PORT_GUN)) == ["guns.4"]
+    table.ships[0][s.FRESH + 2] = 1
     fire(table)
     assert events(table, "supported")[0]["n"] == 3 and table.ships[0][s.FRESH + 2] == 0
     assert "orders.3" in why(table, help_at())

@@ -35,7 +35,7 @@ def test_agenda_1_it_advances_by_two_and_one_for_each_player(seats: int, step: i
     assert table.agenda == 1 + step
 
 
-@pytest.mark.parametrize(("seats", "spaces"), [(1, 26), (2, 18), (3, 17), (4, 15)])
+@pytest.mark.parametrize(("seats", "spaces"), [(1, 26), (2, 18), (3, 17), (4, 17)])
 def test_agenda_2_from_its_last_space_the_marker_returns_and_counts_on(seats: int, spaces: int):
     table = under_way(seats)
     assert table.agenda_spaces == spaces
@@ -49,7 +49,7 @@ def test_agenda_2_from_its_last_space_the_marker_returns_and_counts_on(seats: in
 
 
 def test_agenda_4_easy_makes_it_longer_and_hard_shorter():
-    assert in_port(difficulty="easy").agenda_spaces == 28 and in_port(difficulty="hard").agenda_spaces == 24
+    assert in_port(difficulty="easy").agenda_spaces == 30 and in_port(difficulty="hard").agenda_spaces == 24
 
 
 def test_rulings_5_several_rounds_of_the_agenda_are_counted_one_by_one():
@@ -167,8 +167,8 @@ def test_acts_3_each_captain_takes_a_new_order_of_any_kind():
     assert table.deciding == 1
     table.play(m.TOKEN + 1)
     blow(table)
-    assert table.ships[0][s.FRESH : s.FRESH + 4] == [3, 2, 1, 1]
-    assert table.ships[1][s.FRESH : s.FRESH + 4] == [3, 3, 1, 0]
+    assert table.ships[0][s.FRESH : s.FRESH + 4] == [3, 2, 2, 1]
+    assert table.ships[1][s.FRESH : s.FRESH + 4] == [3, 3, 2, 0]
     assert table.act == 2 and table.act_ended == NOT_ENDED and table.deciding == 1
 
 

@@ -32,7 +32,7 @@ def test_trade_1_ships_on_neighbouring_hexes_may_trade_and_those_in_one_port(pla
 def test_trade_1_it_takes_no_order():
     table = trading()
     table.play(m.CLOSE)
-    assert table.ships[0][s.FRESH : s.FRESH + 4] == [3, 2, 1, 0] and asked(table) == "turn"
+    assert table.ships[0][s.FRESH : s.FRESH + 4] == [3, 2, 2, 0] and asked(table) == "turn"
 
 
 def test_rulings_26_each_pair_trades_once_a_turn():

@@ -72,7 +72,7 @@ rule-progress-8 = Treffen der Feindmarker und der Marker des Älteren aufeinande
 rule-agenda-1 = In jeder Feindphase rückt die Agenda um 2 plus die Zahl der Spieler vor.
 rule-agenda-2 = Erreicht der Agendamarker das letzte Feld, kehrt er auf das erste zurück und zählt von dort weiter. Jedes Mal rückt der Feindmarker auf der Fortschrittsleiste 1 Feld vor.
 rule-agenda-3 = Die Agenda rückt auch vor, wenn im Hafen Feinde gebannt werden, wenn ein Feindschiff sein Fahrtziel erreicht und wenn für einen Feind keine Miniatur mehr da ist. Karten bewegen sie in beide Richtungen.
-rule-agenda-4 = Die Agendaleiste hat im Solospiel 26 Felder, zu zweit 18, zu dritt 17 und zu viert 15; leicht 2 mehr, schwer 2 weniger.
+rule-agenda-4 = Die Agendaleiste hat im Solospiel 26 Felder, zu zweit 18, zu dritt und zu viert 17; leicht 4 mehr, schwer 2 weniger.
 
 ## Akte und ihr Ende
 
@@ -434,7 +434,7 @@ rule-discovery-7 = Danach stehen alle, die unterwegs waren, unter Deck. Nach ein
 ## Aufbau
 
 rule-setup-1 = Spieler- und Feindmarker beginnen auf Feld 1 der Fortschrittsleiste, der Marker des Älteren auf dem Endfeld, der Agendamarker auf seinem ersten Feld. Welcher Ältere es ist, zeigt sich beim Erwachen.
-rule-setup-2 = Alle beginnen in Lanthorn mit 3 Mannschafts-, 2 Navigationsbefehlen und 1 Feuerbefehl, alle verfügbar, 20 Münzen, 2 Matrosen, einer Jolle, einer Hängematte und Alten Drehbassen auf beiden Seiten.
+rule-setup-2 = Alle beginnen in Lanthorn mit 3 Mannschafts-, 2 Navigations- und 2 Feuerbefehlen, alle verfügbar, 20 Münzen, 2 Matrosen, einer Jolle, einer Hängematte und Alten Drehbassen auf beiden Seiten.
 rule-setup-3 = Seekartenteile, Schätze, Eigenschaften, Crew, Verbesserungen, Ereignisse, Expeditionen und Gesellschaftskarten werden gemischt. Im Feindstapel sind zuerst die Karten von Akt I; Feinde ohne Aktzahl kommen nur, wenn eine Karte oder ein Älterer sie nennt. Nummerierte Chronikkarten liegen getrennt.
 rule-setup-4 = Jeder beginnt seinen ersten Zug mit einem Besuch in Lanthorn. Nach seinem Besuch legt der Startspieler ein Seekartenteil umsonst an.
 

@@ -72,7 +72,7 @@ rule-progress-8 = As soon as the enemy’s and the elder’s markers meet, the e
 rule-agenda-1 = In every enemy phase the agenda advances by 2 plus the number of players.
 rule-agenda-2 = When the agenda marker reaches the last space, it returns to the first and counts any steps left over from there. Each time, the enemy’s marker on the discovery track advances by 1.
 rule-agenda-3 = The agenda also advances when enemies are banished in port, when an enemy ship reaches its destination, and when an enemy has no miniature left. Cards can move it either way.
-rule-agenda-4 = The agenda has 26 spaces in a solo game, 18 with two players, 17 with three and 15 with four; on easy 2 more, on hard 2 fewer.
+rule-agenda-4 = The agenda has 26 spaces in a solo game, 18 with two players, and 17 with three or four; on easy 4 more, on hard 2 fewer.
 
 ## Acts and their ends
 
@@ -434,7 +434,7 @@ rule-discovery-7 = Afterwards all who went stand below deck. After a plain landi
 ## Set-up
 
 rule-setup-1 = Players’ and enemy’s markers start on space 1 of the discovery track, the elder’s on the end space. The agenda marker starts on its first space; an elder is drawn when it wakes.
-rule-setup-2 = Each player starts in Lanthorn with 3 crew, 2 navigation and 1 fire order, all fresh, 20 coins, 2 deckhands, a Dinghy, a Hammock, and Old Swivels on both sides.
+rule-setup-2 = Each player starts in Lanthorn with 3 crew, 2 navigation and 2 fire orders, all fresh, 20 coins, 2 deckhands, a Dinghy, a Hammock, and Old Swivels on both sides.
 rule-setup-3 = Tiles, treasures, traits, crew, upgrades, events, expeditions and society cards are shuffled. The enemy deck starts with the cards of Act I; enemies without an act number come only when a card or an elder names them. Numbered story cards lie apart.
 rule-setup-4 = Everybody’s first turn begins with a visit to Lanthorn. After the first player’s visit that player lays one tile for free.
 

@@ -72,7 +72,7 @@ rule-progress-8 = Gdy znaczniki wroga i Pradawnego się spotkają, Pradawny naty
 rule-agenda-1 = W każdej fazie wroga znacznik zamiarów przesuwa się o 2 plus liczba graczy.
 rule-agenda-2 = Gdy znacznik zamiarów dotrze na ostatnie pole, wraca na pierwsze i stamtąd liczy dalej. Za każdym razem znacznik wroga na torze odkryć przesuwa się o 1 pole.
 rule-agenda-3 = Znacznik zamiarów przesuwa się też, gdy przepędza się wrogów w porcie, gdy wrogi statek dociera do celu rejsu i gdy dla wroga brakuje figurki. Karty przesuwają go w obie strony.
-rule-agenda-4 = Tor zamiarów ma 26 pól w grze jednoosobowej, 18 dla dwóch osób, 17 dla trzech i 15 dla czterech; w grze łatwej o 2 więcej, w trudnej o 2 mniej.
+rule-agenda-4 = Tor zamiarów ma 26 pól w grze jednoosobowej, 18 dla dwóch osób, 17 dla trzech i czterech; w grze łatwej o 4 więcej, w trudnej o 2 mniej.
 
 ## Akty i ich koniec
 
@@ -434,7 +434,7 @@ rule-discovery-7 = Potem wszyscy uczestnicy stoją pod pokładem. Po zwykłym ze
 ## Przygotowanie
 
 rule-setup-1 = Znaczniki graczy i wroga zaczynają na polu 1 toru odkryć, znacznik Pradawnego na polu końcowym, znacznik zamiarów na swoim pierwszym polu. Który to Pradawny, okaże się, gdy się przebudzi.
-rule-setup-2 = Wszyscy zaczynają w porcie Lanthorn z 3 rozkazami załogi, 2 nawigacji i 1 ognia, wszystkie gotowe, z 20 monetami, 2 majtkami, jolką, hamakiem i starymi falkonetami na obu burtach.
+rule-setup-2 = Wszyscy zaczynają w porcie Lanthorn z 3 rozkazami załogi, 2 nawigacji i 2 ognia, wszystkie gotowe, z 20 monetami, 2 majtkami, jolką, hamakiem i starymi falkonetami na obu burtach.
 rule-setup-3 = Arkusze, skarby, cechy, załogę, wyposażenie, wydarzenia, ekspedycje i karty towarzystwa się tasuje. W talii wrogów są najpierw karty aktu I; wrogowie bez numeru aktu przychodzą tylko wtedy, gdy wymieni ich karta albo Pradawny. Numerowane karty kronik leżą osobno.
 rule-setup-4 = Pierwsza tura każdego zaczyna się od wizyty w porcie Lanthorn. Po swojej wizycie pierwszy gracz dokłada jeden arkusz za darmo.
 
