@@ -254,10 +254,10 @@ def test_chart_5_an_enemy_ship_appears_on_the_start_space_of_a_new_tile_which_is
 def test_guns_6_the_member_at_the_post_gets_the_fire_order():
     table = broadside_on()
     table.play(shot(STARBOARD_GUN))
-    assert table.ships[0][s.FRESH + 2] == 0 and table.ships[0][s.ISSUED + 2] == 1
+    assert table.ships[0][s.FRESH + 2] == 1 and table.ships[0][s.ISSUED + 2] == 1
     helped = beset()
     helped.play(help_at())
-    assert helped.ships[0][s.FRESH + 2] == 0 and helped.ships[0][s.ISSUED + 2] == 1
+    assert helped.ships[0][s.FRESH + 2] == 1 and helped.ships[0][s.ISSUED + 2] == 1
 
 
 def test_guns_7_the_dice_are_rolled_and_applied():

@@ -330,7 +330,7 @@ def test_dice_4_an_order_makes_an_omen_an_evade():
     assert set(table.moves) == {m.OMEN_PAY, m.OMEN_PAY + 1, m.OMEN_PAY + 2, m.OMEN_LEAVE}
     table.play(m.OMEN_PAY + 2)
     ship = table.ships[0]
-    assert ship[s.FRESH + 2] == 0 and ship[s.ISSUED + 2] == 1 and not events(table, "post_destroyed")
+    assert ship[s.FRESH + 2] == 1 and ship[s.ISSUED + 2] == 1 and not events(table, "post_destroyed")
     table = with_omen()
     table.play(m.OMEN_LEAVE)
     assert len(events(table, "post_destroyed")) == 1
