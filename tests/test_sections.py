@@ -87,6 +87,21 @@ def test_sections_are_the_same_in_every_world_that_a_seat_could_be_in(id: str) -
                 assert made(state.redeal(seat, seed), viewer) == before
 
 
+@pytest.mark.parametrize("id", GAMES)
+def test_what_was_told_is_what_the_log_of_that_reader_says(id: str) -> None:
+    state = list(sampled(registry.game(id), 4))[-1]
+    for viewer in viewers(state):
+        words, log = words_of(state, viewer), state.log(viewer)
+        assert words.told() == log and log
+        key = log[len(log) // 2].key
+        of_it = [event.values for event in log if event.key == key]
+        assert [event.values for event in words.told(key)] == of_it
+        last = max(event.number for event in log if event.key == key)
+        assert [event.values for event in words.told(since=key)] == [event.values for event in log[last:]]
+        assert words.told(since=key, times=len(of_it) + 1) == []
+        assert Words(state.game, "en", NAMES, viewer).told() == []
+
+
 def test_sections_leave_the_view_as_it_is() -> None:
     for state in sampled(registry.game("stalk"), 3):
         view = state.view(0)

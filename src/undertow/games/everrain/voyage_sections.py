@@ -25,8 +25,10 @@ FIGURES: Final = {  # what is counted, by what was told of it
 
 def ending(view: View, words: Words) -> list[Section]:
     """How the voyage went, once it is over. rule: goal.1"""
+    if view["question"]:
+        return []
     courses = logbook.courses(words, view["end"])
-    if view["question"] or not courses["players"]:
+    if not courses["players"]:  # no log was kept
         return []
     lived = [one for one in logbook.stories(words) if one.outcome >= 0]
     told = [section(words.say("logbook-curves"), curves(view, courses, words), closing=True)]

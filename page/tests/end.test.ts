@@ -1,0 +1,34 @@
+import { render } from "svelte/server";
+import { describe, expect, it } from "vitest";
+import End from "../src/parts/End.svelte";
+import type { Frame, Result, Section } from "../src/wire.ts";
+
+const span = (text: string) => ({ text, role: "own" as const, noun: "", index: -1, moves: [], paths: [] });
+const section = (heading: string, closing: boolean, part: Section["parts"][number]): Section => ({ heading, aside: "", closing, parts: [part] });
+const sections: Section[] = [
+  section("Chart", false, { kind: "lines", lines: [["open sea"]] }),
+  section("Curves", true, { kind: "table", columns: ["Marker", "Curve"], rows: [{ role: "", cells: [["Your marker"], [span("▁▄█")]] }] }),
+  section("Figures", true, { kind: "facts", facts: [{ name: "Rounds", value: ["31"] }] }),
+  section("The dead", true, { kind: "lines", lines: [["Wick, Ada, round 7"]] }),
+];
+const result = { winners: [], scores: [9], rewards: [-1], ending: "agenda", text: "The enemy was first.", story: "", rule: { key: "goal.3", number: "1", numbers: {}, kind: "rule", topic: "", text: "" } } as unknown as Result;
+const nothing = () => undefined;
+
+function drawn(found: Section[] | null): string {
+  const frame = { you: 0, game: "everrain", players: [{ seat: 0, name: "Ada", called: "Ada" }], sections: found } as unknown as Frame;
+  return render(End, { props: { frame, result, was: null, rematch: nothing, busy: false, again: nothing, download: nothing, board: nothing, home: nothing } }).body;
+}
+
+describe("the end of a game", () => {
+  it("tells how it all went, where the game says so, and nothing else of the table", () => {
+    const body = drawn(sections);
+    for (const text of ["Curves", "Your marker", "▁▄█", "Figures", "Rounds", "31", "The dead", "Wick, Ada, round 7"]) expect(body).toContain(text);
+    expect(body).not.toContain("open sea");
+    expect(body.match(/aria-labelledby="closing-\d"/g)).toHaveLength(3);
+  });
+
+  it("needs no sections", () => {
+    expect(drawn(null)).not.toContain("closing-");
+    expect(drawn([])).toContain("The enemy was first.");
+  });
+});
