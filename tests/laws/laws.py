@@ -19,6 +19,7 @@ from typing import Any
 
 from declared import law_declared, law_rolls
 from holding import Broken, hold
+from judging import hold_redeal
 from reacting import law_6g, law_asked
 
 import undertow
@@ -484,6 +485,7 @@ def everything(state: State, luck: random.Random, deep: bool) -> None:
     law_log(state, luck.randrange(state.seats))
     for seat in range(state.seats):
         law_6(state, seat, luck)
+        hold_redeal(state, seat)
         law_6b_of_moves(state, seat, luck)
         law_6d(state, seat, luck)
     if not state.over:

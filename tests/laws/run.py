@@ -30,6 +30,7 @@ from typing import Any, NamedTuple
 TESTS = Path(__file__).parents[1]
 sys.path[:0] = [str(TESTS / "laws"), str(TESTS), str(TESTS / "sketches")]
 
+import judging
 from holding import options_of
 
 import laws
@@ -59,6 +60,7 @@ class Played(NamedTuple):
     decisions: int
     long: bool
     wrong: str
+    judged: Counter[str]  # what the game's own judge of redeals said
 
 
 NEVER = 10**9
@@ -90,11 +92,13 @@ def run(job: Job) -> Played | None:
     play = play if play in bot_names(game) else "random"
     options = options_of(game, seats, seed // 3)
     windows = "skip" if seed % 10 == 9 else "ask"
+    judging.COUNTS.clear()
     try:
         decisions, long, _ = laws.play_a_game(game, seats, seed, every, options, windows, play, deep)
     except Exception as error:
-        return Played(seats, 0, False, failure(game, seats, seed, options, windows, play, error))
-    return Played(seats, decisions, long, "")
+        wrong = failure(game, seats, seed, options, windows, play, error)
+        return Played(seats, 0, False, wrong, Counter(judging.COUNTS))
+    return Played(seats, decisions, long, "", Counter(judging.COUNTS))
 
 
 def cut(said: str) -> str:
@@ -173,6 +177,9 @@ def hold(name: str, seconds: float, args: argparse.Namespace) -> bool:
         f"{sum(each.decisions for each in played)} decisions, {too_long} reached the limit, "
         f"{time.monotonic() - begun:.0f} s on {args.workers} cores"
     )
+    judged = sum([each.judged for each in played], Counter[str]())
+    if judged:
+        print(judging.counted(judged))
     print(f"{len(played) - broken} passed, {broken} failed", flush=True)
     return not broken
 

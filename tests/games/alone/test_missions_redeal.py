@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import checker
 import pytest
+from checker_needles import judge_tokens
 from test_redeal_table import knowledge
 
 from undertow.games.alone import GAME, known, redeal
-from undertow.games.alone.missions import CLEAN, CORE, FALSE, SEEN, TOKENS
 from undertow.games.alone.procedures.missions import start
 from undertow.games.alone.search.luck import Luck
 from undertow.games.alone.state import HERO, Table
@@ -43,18 +43,9 @@ def test_secrecy_5_the_checker_finds_nothing_in_games_with_a_beacon_or_hidden_to
                 other = table.redeal(HERO, table.count)
                 assert other.view(HERO) == table.view(HERO) and other.log(HERO) == table.log(HERO)
                 assert isinstance(other, Table)
-                check_tokens(other)
+                judge_tokens(other)
                 judged += 1
             table.play(chosen(bots[table.deciding], Seat(table, table.deciding)))
         told += len([entry for entry in table.trace if entry[0] in (known.BEACON, known.HIDDEN)])
     assert judged > 30 and told > 3, (judged, told)
     assert levels[0] > judged // 2, levels
-
-
-def check_tokens(table: Table) -> None:
-    """Tokens lie where the Hero saw them, and nowhere where he saw none; the core is one of them."""
-    memory = table.mission
-    assert memory[TOKENS] & memory[SEEN] == memory[SEEN]
-    assert not memory[TOKENS] & memory[CLEAN] & ~memory[SEEN]
-    if memory[CORE] >= 0:
-        assert memory[TOKENS] >> memory[CORE] & 1 and not memory[FALSE] >> memory[CORE] & 1

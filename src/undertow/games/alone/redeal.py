@@ -27,11 +27,10 @@ from undertow.games.alone.missions import (
     TWO,
 )
 from undertow.games.alone.moments import EXPLORE_REVEALING
-from undertow.games.alone.needles import COUNT as NEEDLES
-from undertow.games.alone.needles import Memory, Told, worlds_of
 from undertow.games.alone.procedures.actions import Attacking
 from undertow.games.alone.procedures.windows import sectors_to_come
 from undertow.games.alone.search.luck import Luck
+from undertow.games.alone.search.needle import Needles
 from undertow.games.alone.search.places import Facts
 from undertow.games.alone.search.timeline import Shift
 from undertow.games.alone.search.ways import Beast
@@ -40,7 +39,6 @@ from undertow.games.alone.state import BOSS, DECK_SIZE, HERO, Table
 from undertow.kernel.zones import Hidden
 
 KEPT: Final = 4  # preparations
-WORLDS: Final = 6  # that are drawn at most until mission tokens fit
 OPEN: Final = 24  # of 30 draws: how often a room may lie in one place and still count as open
 
 
@@ -57,7 +55,11 @@ class Kept:
             table.station, table.start, table.tiles, table.rooms, table.boxes, table.told[:], first, table.hearsay,
             sheets_of(table.options["floors"]), known.plans(table.trace),
         )  # fmt: skip
-        self.ready = Ready(table.station, facts, table.trace[:], table.missions[MAIN])
+        self.needles = table.mission[SEEN : CLEAN + 1]
+        needles: Needles | None = None
+        if table.pursues(NEEDLE):
+            needles = Needles(table.station, table.start, table.trace[:], table.mission[SEEN], table.mission[CLEAN])
+        self.ready = Ready(table.station, facts, table.trace[:], table.missions[MAIN], needles)
 
 
 READY: Final[list[Kept]] = []
@@ -68,6 +70,7 @@ def ready_for(table: Table) -> Ready:
     last = table.trace[-1]
     for kept in READY:
         same = kept.last is last and kept.answers == len(table.told)
+        same = same and kept.needles == table.mission[SEEN : CLEAN + 1]
         if same and kept.tiles == table.tiles and kept.hearsay == table.hearsay:
             return kept.ready
     if len(READY) >= KEPT:
@@ -137,40 +140,12 @@ def redeal_station(table: Table) -> None:
 
 
 def draw_world(table: Table) -> tuple[World, list[int]]:
-    """A world, and the sets of mission tokens that fit it; the best of a few where none fits whole."""
+    """A world, and the sets of mission tokens that fit it."""
     ready = ready_for(table)
-    best: World | None = None
-    tokens: list[int] = [0]
-    least = 99
-    for _ in range(WORLDS):
-        world = ready.draw(Luck(table.chance.below(1 << 31)))
-        if not table.pursues(NEEDLE):
-            return world, tokens
-        shift = Shift(table.station, table.start, world.made.station, world.made.start)
-        wrong, found = worlds_of(world.made.station, world.rooms[CARGO], memory_of(table, shift))
-        if best is None or wrong < least:
-            best, tokens, least = world, found, wrong
-        if wrong == 0:
-            break
-    assert best is not None
-    return best, tokens
-
-
-def memory_of(table: Table, shift: Shift) -> Memory:
-    """What the Hero knows of mission tokens, in the cells of another station."""
-    dug = closed = hero = 0
-    told: list[Told] = []
-    for entry in table.trace:
-        if entry[0] == known.LOOK:
-            hero = entry[known.HERO_AT] + shift.by
-        elif entry[0] == known.HIDDEN:
-            closed = shift.cells(entry[1])
-        elif entry[0] == known.DUG:
-            dug |= shift.cells(entry[1])
-        elif closed and entry[0] == known.ANSWER and entry[1] == known.MISSION_TARGET:
-            told.append(Told(hero, entry, dug))
-    seen, clean = shift.cells(table.mission[SEEN]), shift.cells(table.mission[CLEAN])
-    return Memory(seen, clean, dug, closed, NEEDLES - dug.bit_count() if closed else 0, told)
+    world = ready.draw(Luck(table.chance.below(1 << 31)))
+    if ready.needles is None:
+        return world, [0]
+    return world, ready.needles.worlds(world.made, world.rooms[CARGO])[1]
 
 
 def redeal_mission(table: Table, shift: Shift, tokens: list[int]) -> None:
@@ -393,7 +368,7 @@ def open_rooms(table: Table) -> list[int]:
     counts: list[dict[int, int]] = [{} for _ in range(8)]
     for _ in range(30):
         made = places.draw(luck)
-        rooms = places.draw_rooms(made, luck)
+        rooms = places.draw_rooms(made, luck, made.slots)
         for room in range(8):
             place = relative(rooms[room], made.start)
             counts[room][place] = counts[room].get(place, 0) + 1

@@ -148,16 +148,21 @@ class Places:
         made.boxes = self.box_choices(made, below, above, reading)
         if not made.boxes:
             return
-        made.ways = self.count(made.slots)
-        if self.facts.first:
-            far = made.slots[:]
-            for n in range(len(self.facts.first)):
-                far[self.facts.first[n]] &= ~made.near[n]
-            made.ways -= self.count(far)
+        made.ways = self.ways(made, made.slots)
         if made.ways > 0:
             self.candidates.append(made)
             self.total += made.weight()
             self.totals.append(self.total)
+
+    def ways(self, made: Candidate, slots: list[int]) -> int:
+        """In how many ways rooms can be dealt to these slots so that the start is near enough to an initial room."""
+        ways = self.count(slots)
+        if self.facts.first:
+            far = slots[:]
+            for n in range(len(self.facts.first)):
+                far[self.facts.first[n]] &= ~made.near[n]
+            ways -= self.count(far)
+        return ways
 
     def room_slots(self, made: Candidate, below: Floor, above: Floor, reading: list[list[int]]) -> bool:
         """Find the slots in which each room may be; False if one has none."""
@@ -249,16 +254,16 @@ class Places:
                 low = middle + 1
         return self.candidates[low]
 
-    def draw_rooms(self, made: Candidate, luck: Luck) -> list[int]:
-        """The cell of every room; the start lies as far from the initial rooms as it must."""
+    def draw_rooms(self, made: Candidate, luck: Luck, allowed: list[int]) -> list[int]:
+        """The cell of every room, in the slots allowed; the start lies as far from the initial rooms as it must."""
         for _ in range(TRIES):
-            slots = self.dealt(made.slots, luck)
+            slots = self.dealt(allowed, luck)
             if not self.facts.first or any(
                 made.near[n] >> slots[self.facts.first[n]] & 1 for n in range(len(self.facts.first))
             ):
                 return cells_in(made.joined, slots)
         for n in luck.shuffled(list(range(len(self.facts.first)))):
-            narrow = made.slots[:]
+            narrow = allowed[:]
             narrow[self.facts.first[n]] &= made.near[n]
             if self.count(narrow):
                 return cells_in(made.joined, self.dealt(narrow, luck))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from undertow.games.alone.board import Station
+from undertow.games.alone.board import Station, cells_of
 from undertow.games.alone.known import round_begins_at
-from undertow.games.alone.missions import FULFILLED_IN, SOS
+from undertow.games.alone.missions import CARGO, FULFILLED_IN, SOS
 from undertow.games.alone.search.history import Search
 from undertow.games.alone.search.luck import Luck
+from undertow.games.alone.search.needle import Needles
 from undertow.games.alone.search.places import Candidate, Facts, Places
 from undertow.games.alone.search.seen import only_seen
 from undertow.games.alone.search.timeline import Shift, Timeline
@@ -22,6 +23,9 @@ NOTHING: Final = 2
 
 # Attempts are counted, never timed, so that equal knowledge gives equal worlds.
 AT_WHOLE_GAME: Final = 48
+OWN: Final = 8  # of these with a draw's own luck, where one station alone is left; the others serve all draws
+UNTIL_TOKENS_FIT: Final = 12  # draws of rooms; then those are listed that fit
+SAME_ROOM: Final = 12  # draws of rooms until that of the main mission lies where a kept history has it
 AT_THIS_ROUND: Final = 24  # more
 AT_NOTHING: Final = 8  # more; then nothing is searched for
 ENTRIES: Final = 4800  # of the trace that all attempts at the whole game go through: fewer attempts at a long game
@@ -47,13 +51,20 @@ class World:
 class Ready:
     """What of the search follows from the Hero's knowledge alone: many worlds are drawn from one of these."""
 
-    def __init__(self, made: Station, facts: Facts, trace: list[list[int]], main: int = SOS) -> None:
+    def __init__(
+        self, made: Station, facts: Facts, trace: list[list[int]], main: int = SOS, needles: Needles | None = None
+    ) -> None:
+        self.needles = needles
         self.main = main
         self.station = made
         self.trace = trace
         self.places = Places(facts)
         self.timelines: dict[int, Timeline] = {}
         self.tokens: dict[int, Tokens] = {}
+        self.listed = False  # whether all stations were looked at on which mission tokens fit
+        self.fitting: list[tuple[Candidate, list[int]]] = []
+        self.looked = False  # whether a history was looked for that is kept
+        self.kept: World | None = None
 
     def timeline(self, made: Candidate) -> Timeline:
         """The trace on a candidate."""
@@ -67,25 +78,91 @@ class Ready:
 
     def draw(self, luck: Luck) -> World:
         """A world, at the lowest level that is reached in time."""
-        this_round = max(1, round_begins_at(self.trace))
         whole = min(AT_WHOLE_GAME, max(FEWEST, ENTRIES // len(self.trace)))
-        for number in range(whole + AT_THIS_ROUND + AT_NOTHING + 1):
-            level = WHOLE_GAME if number < whole else THIS_ROUND if number < whole + AT_THIS_ROUND else NOTHING
-            made = self.places.draw(luck)
-            rooms = self.places.draw_rooms(made, luck)
-            boxes = made.boxes[luck.below(len(made.boxes))]
+        own = min(whole, OWN) if len(self.places.candidates) == 1 else whole
+        found: World | None = None
+        for number in range(own):
+            found = found or self.attempt(number, WHOLE_GAME, luck)
+        if found is None and own < whole:
+            found = self.remembered(own, whole, luck)
+        for number in range(AT_THIS_ROUND):
+            found = found or self.attempt(whole + number, THIS_ROUND, luck)
+        for number in range(AT_NOTHING):
+            found = found or self.attempt(whole + number, NOTHING, luck)
+        if found is None:
+            made, rooms = self.place(luck)
             search = Search(self.timeline(made), rooms[FULFILLED_IN[self.main]], self.main)
-            since = 0 if level == WHOLE_GAME else this_round if level == THIS_ROUND else len(self.trace)
-            end: Moment | None = None
-            if number < whole + AT_THIS_ROUND + AT_NOTHING:
-                end = search.attempt(number, since, luck)
-            else:
-                end = only_seen(search, luck)
-            if end is not None:
-                LEVELS[level] += 1
-                world = World(made, rooms, boxes, self.tokens[made.key()].deal(luck), end)
-                world.who = search.who
-                world.ends = search.ends
-                world.level = level
-                return world
-        raise AssertionError("the last resort is always there")
+            found = self.world(made, rooms, only_seen(search, luck), search, NOTHING, luck)
+        LEVELS[found.level] += 1
+        return found
+
+    def place(self, luck: Luck) -> tuple[Candidate, list[int]]:
+        """A station with its start, and where its rooms are."""
+        needles = self.needles
+        for _ in range(UNTIL_TOKENS_FIT):
+            made = self.places.draw(luck)
+            rooms = self.places.draw_rooms(made, luck, made.slots)
+            if needles is None or needles.fits(made, rooms[CARGO]):
+                return made, rooms
+        return self.place_exactly(luck, made, rooms)
+
+    def place_exactly(self, luck: Luck, made: Candidate, rooms: list[int]) -> tuple[Candidate, list[int]]:
+        """One of all stations and Cargo Bays for which mission tokens fit; those given where there are none."""
+        if not self.listed:
+            self.listed = True
+            for each in self.places.candidates:
+                for slot in cells_of(each.slots[CARGO]):
+                    narrow = each.slots[:]
+                    narrow[CARGO] = 1 << slot
+                    assert self.needles is not None
+                    if self.needles.fits(each, each.joined.slots[slot]) and self.places.ways(each, narrow) > 0:
+                        self.fitting.append((each, narrow))
+        if not self.fitting:
+            return made, rooms
+        made, narrow = self.fitting[luck.below(len(self.fitting))]
+        return made, self.places.draw_rooms(made, luck, narrow)
+
+    def attempt(self, number: int, level: int, luck: Luck) -> World | None:
+        """Try once to explain so much of the past."""
+        made, rooms = self.place(luck)
+        search = Search(self.timeline(made), rooms[FULFILLED_IN[self.main]], self.main)
+        since = 0
+        if level != WHOLE_GAME:
+            since = max(1, round_begins_at(self.trace)) if level == THIS_ROUND else len(self.trace)
+        end = search.attempt(number, since, luck)
+        return None if end is None else self.world(made, rooms, end, search, level, luck)
+
+    def world(self, made: Candidate, rooms: list[int], end: Moment, search: Search, level: int, luck: Luck) -> World:
+        """The world of a history; what no history tells is drawn for it."""
+        boxes = made.boxes[luck.below(len(made.boxes))]
+        world = World(made, rooms, boxes, self.tokens[made.key()].deal(luck), end)
+        world.who = search.who
+        world.ends = search.ends
+        world.level = level
+        return world
+
+    def remembered(self, own: int, whole: int, luck: Luck) -> World | None:
+        """A world with the history that is kept for this knowledge, looked for once where few attempts do not suffice.
+
+        Its luck is that of the knowledge, so it is the same whoever asks first; rooms, boxes and tokens are drawn anew.
+        """
+        if not self.looked:
+            self.looked = True
+            fixed = Luck(len(self.trace))
+            for number in range(own, whole):
+                self.kept = self.kept or self.attempt(number, WHOLE_GAME, fixed)
+        kept = self.kept
+        if kept is None:
+            return None
+        room = FULFILLED_IN[self.main]
+        rooms = kept.rooms
+        for _ in range(SAME_ROOM):
+            _, other = self.place(luck)
+            if other[room] == kept.rooms[room]:
+                rooms = other
+                break
+        boxes = kept.made.boxes[luck.below(len(kept.made.boxes))]
+        world = World(kept.made, rooms[:], boxes, self.tokens[kept.made.key()].deal(luck), kept.end.copy())
+        world.who = kept.who[:]
+        world.ends = kept.ends[:]
+        return world
