@@ -356,11 +356,9 @@ class House:
 
     async def carry_out(self, room: Room, run: Run) -> None:
         """Write moves down together; then make them one by one, for those who watch."""
-        await self.store.append(
-            room.id, run.rows, run.snapshot(), run.state.over, held=run.held, ended=run.ended
-        )  # fmt: skip
-        for seat, id in run.ended:
-            room.orders[seat].pop(id, None)
+        notes = run.notes()
+        await self.store.append(room.id, run.rows, run.snapshot(), run.state.over, notes, run.held, run.ended)
+        room.end_orders(run.ended, notes)
         for row in run.rows:
             room.make(row["seat"], row["number"], row["move"], row["kind"])
             room.tell()

@@ -12,6 +12,8 @@ from undertow.kernel.log import may_know
 from undertow.kernel.state import State
 
 QUIET = "undone-own"  # a move was taken back of which the others knew nothing
+ORDERS_OVER = "orders-over"  # what somebody had ordered for a round has ended with it
+PRIVATE = (QUIET, ORDERS_OVER)  # for that seat alone
 LATEST = 50  # notes that go with every frame; whoever wants more asks for them
 GOING = ("left", "away")  # a bot plays for somebody from here on
 
@@ -39,8 +41,8 @@ def settled(notes: Sequence[Mapping[str, Any] | RowMapping]) -> list[Mapping[str
 
 
 def told_to(viewer: int, notes: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    """The notes that a viewer may know: what was taken back quietly nobody else had seen."""
-    return [note for note in notes if note["kind"] != QUIET or note["seat"] == viewer]
+    """The notes that a viewer may know: what was taken back quietly, or ordered ahead, nobody else had seen."""
+    return [note for note in notes if note["kind"] not in PRIVATE or note["seat"] == viewer]
 
 
 def spoken(

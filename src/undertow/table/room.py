@@ -398,6 +398,12 @@ class Room(Seated):
             "why": texts.say(why, lang) if why else "",
         }
 
+    def end_orders(self, ended: Sequence[tuple[int, int]], told: Sequence[Mapping[str, Any]]) -> None:
+        """Standing orders hold no longer; their seats are told where a round has ended them."""
+        for seat, id in ended:
+            self.orders[seat].pop(id, None)
+        self.notes = settled([*self.notes, *told]) if told else self.notes
+
     def notes_for(
         self, viewer: int, lang: str, names: tuple[str, ...], latest: int = notes.LATEST
     ) -> list[dict[str, Any]]:

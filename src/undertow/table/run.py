@@ -7,6 +7,7 @@ from typing import Any
 
 from undertow.table import clock, orders
 from undertow.table.counting import ANSWER
+from undertow.table.notes import ORDERS_OVER, note_of
 from undertow.table.recovery import snapshot_of
 from undertow.table.room import Room
 
@@ -44,6 +45,11 @@ class Run:
         """Make many moves, each with its seat."""
         for seat, move in moves:
             self.play(seat, move)
+
+    def notes(self) -> list[dict[str, Any]]:
+        """Why orders for a round hold no longer: to each seat that has given some, once."""
+        seats = {seat for seat, id in self.ended if self.orders[seat][id]["until"] == "round"}
+        return [note_of(self.table, ORDERS_OVER, seat, self.ledger.counted) for seat in sorted(seats)]
 
     def snapshot(self) -> dict[str, Any] | None:
         """The state, every so many moves and at the end; so a table is loaded as quickly when it is old."""

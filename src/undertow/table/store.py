@@ -60,7 +60,7 @@ class Store(Storage):
         rows: Sequence[Mapping[str, Any]],
         snapshot: Mapping[str, Any] | None = None,
         over: bool = False,
-        note: Mapping[str, Any] | None = None,
+        notes: Sequence[Mapping[str, Any]] = (),
         held: Collection[int] | None = None,
         ended: Collection[tuple[int, int]] = (),
     ) -> None:
@@ -79,7 +79,7 @@ class Store(Storage):
             connection.execute(insert(s.moves), [dict(row) for row in rows])
             if snapshot is not None:
                 connection.execute(insert(s.snapshots), dict(snapshot))
-            if note is not None:
+            for note in notes:
                 add_note(connection, note)
             for seat, id in ended:
                 connection.execute(delete(s.orders).where(own_order(table, seat, id)))
@@ -88,7 +88,7 @@ class Store(Storage):
             if self.shared or held:
                 connection.execute(delete(s.answers).where(s.answers.c.table == table))
 
-        plain = snapshot is None and note is None and not ended and not over and not held and not self.shared
+        plain = snapshot is None and not notes and not ended and not over and not held and not self.shared
         await self.write(write, table, seq + len(rows), rows if plain else ())
 
     async def renew(

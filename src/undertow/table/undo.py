@@ -78,7 +78,7 @@ class TakingBack:
         row = {"table": room.id, "seq": ledger.seq, "kind": "undo", **made(seat, -ledger.seq - 1, left)}
         noticed = ledger.went_back(state, then.answered, seat)
         note = note_of(room.id, "undone" if noticed else QUIET, seat, len(state.events or ()))
-        await self.house.store.append(room.id, [row], snapshot_of(room.id, state, ledger), False, note)
+        await self.house.store.append(room.id, [row], snapshot_of(room.id, state, ledger), False, [note])
         room.state, room.ledger, room.held, room.last = state, ledger, {}, None
         room.end_undo_vote()
         room.notes = settled([*room.notes, note])

@@ -101,6 +101,7 @@ GAME = Game(
     components=components,
     called=public.called,
     ways_to_end=public.ways_to_end,
+    final=public.FINAL,
     check=checks.check,
     thumb="undertow.games.alone.thumb:Thumb",
 )
