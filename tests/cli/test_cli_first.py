@@ -36,6 +36,11 @@ def test_a_wrong_name_is_answered_with_the_right_ones() -> None:
     assert done.stderr.strip() == "undertow: Alone has no first game “nobody”. Choose from: hero, evil."
 
 
+def test_the_list_of_games_names_first_games() -> None:
+    said = well_behaved(run_here("games")).stdout
+    assert said.count("--first") == len({name for name, _ in FIRSTS}) and "--first hero|evil (" in said
+
+
 @pytest.mark.parametrize(("game", "key"), FIRSTS)
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 async def test_the_hint_stands_above_the_question_and_leaves_room_for_answers(

@@ -7,6 +7,7 @@ import argparse
 from undertow import texts
 from undertow.cli.asked import title_of
 from undertow.cli.parser import Parser
+from undertow.first import firsts_of
 from undertow.kernel.game import JOINT, Game, Option
 from undertow.registry import bot_names, game, names
 
@@ -30,6 +31,8 @@ def described(game: Game, lang: str) -> list[str]:
         "  " + texts.say(f"maturity-{game.maturity}", lang),
         "  " + texts.say("games-bots", lang, {"bots": ", ".join(bot_names(game))}),
     ]
+    if firsts := firsts_of(game):
+        lines.append("  " + texts.say("games-first", lang, {"names": "|".join([first.key for first in firsts])}))
     for option in game.options:
         lines += option_lines(game, option, lang)
     return lines
