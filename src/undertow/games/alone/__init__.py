@@ -81,7 +81,7 @@ GAME = Game(
         *[Option(kind, choices(number), "any") for number, kind in enumerate(KINDS)],
         Option("overflow", ("spill", "lost"), "spill"),
     ),
-    maturity="alpha",
+    maturity="beta",
     rules_version=1,
     longest=LONGEST,
     largest_save=40_000,  # what the Hero has seen and heard is kept, entry by entry
