@@ -75,9 +75,9 @@ def test_renewals_are_spelled_out():
     assert len(set(said("pl"))) == 10
 
 
-def test_the_game_is_offered_as_alpha():
+def test_the_game_is_offered_as_beta():
     assert undertow.game("everrain") is EVERRAIN
-    assert EVERRAIN.maturity == "alpha" and isinstance(EVERRAIN.new(seed=1), State)
+    assert EVERRAIN.maturity == "beta" and isinstance(EVERRAIN.new(seed=1), State)
 
 
 @pytest.mark.parametrize("lang", texts.LANGS)

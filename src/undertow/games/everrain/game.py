@@ -71,7 +71,7 @@ EVERRAIN: Final = Game(  # rule: options.1
         Option("advanced", (True, False), True),
         Option("house_rules", (True, False), True),
     ),
-    maturity="alpha",
+    maturity="beta",
     rules_version=1,
     longest=LONGEST,
     state=Table,
