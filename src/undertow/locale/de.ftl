@@ -176,7 +176,6 @@ games-title = { $id }: { $title }
 games-seats = { $low } bis { $high } Spieler
 games-bots = Bots: { $bots }
 games-first = --first { $names } (erste Partie, mit Hinweisen)
-games-first = --first { $names } (erste Partie, mit Hinweisen)
 games-option = --option { $option } (ohne Angabe { $default })
 maturity-alpha = Alpha: spielbar, aber vieles kann sich noch ändern
 maturity-beta = Beta: vollständig, aber noch nicht in jedem Winkel erprobt

@@ -176,7 +176,6 @@ games-title = { $id }: { $title }
 games-seats = { $low } to { $high } players
 games-bots = bots: { $bots }
 games-first = --first { $names } (a first game, with hints)
-games-first = --first { $names } (a first game, with hints)
 games-option = --option { $option } (default: { $default })
 maturity-alpha = alpha: it can be played, but much may still change
 maturity-beta = beta: complete, but not yet tested in every corner

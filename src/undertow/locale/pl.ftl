@@ -179,7 +179,6 @@ games-title = { $id }: { $title }
 games-seats = { $low }–{ $high } graczy
 games-bots = boty: { $bots }
 games-first = --first { $names } (pierwsza gra, ze wskazówkami)
-games-first = --first { $names } (pierwsza gra, ze wskazówkami)
 games-option = --option { $option } (domyślnie { $default })
 maturity-alpha = alfa: można grać, ale wiele może się jeszcze zmienić
 maturity-beta = beta: kompletna, ale jeszcze nie sprawdzona w każdym szczególe
