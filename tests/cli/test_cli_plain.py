@@ -247,15 +247,37 @@ def test_a_game_without_drawings_of_its_own_can_be_played(
     assert Record.load(tmp_path / "save.jsonl").replay(verify=True).over
 
 
-@pytest.mark.parametrize(("seat", "lang"), [(0, "pl"), (1, "de"), (2, "en")])
+# Either side against one, two and three, in every language: three of them by day.
+BY_DAY = [(0, "pl", 3), (1, "de", 2), (2, "en", 4)]
+BY_NIGHT = [
+    (seat, lang, seats)
+    for lang in texts.LANGS
+    for seats in (2, 3, 4)
+    for seat in (0, 1)
+    if (seat, lang, seats) not in BY_DAY
+]
+
+
+@pytest.mark.parametrize(("seat", "lang", "seats"), [*BY_DAY, *night(*BY_NIGHT)])
 def test_either_side_of_alone_is_played_to_its_end(
-    seat: int, lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    session = Session.new(undertow.game("alone"), 3, "thumb", (seat,), seed=seat, lang=lang)
+    seat: int, lang: str, seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    session = Session.new(undertow.game("alone"), seats, "thumb", (seat,), seed=seat, lang=lang)
     assert played(session, "v\nr\n?\nl\n" + ONES * 20, tmp_path, monkeypatch) == 0
     assert session.state.over
     shown = capsys.readouterr().out
     assert not re.search(r"\b[a-z]+_[a-z]+\b|\?\?\?|\{", shown)
+
+
+def test_evil_lets_pass_until_the_round_ends_and_hears_why_it_is_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session = Session.new(undertow.game("alone"), 2, "thumb", (1,), seed=3, options={"difficulty": "easy"})
+    played(session, "p\n1\n" * 60, tmp_path, monkeypatch)
+    shown = capsys.readouterr().out
+    assert "Here there is nothing to let pass for a round." in shown and session.state.round > 0  # type: ignore[attr-defined]
+    assert "The round is over: you are asked again." in shown
 
 
 def test_many_answers_of_one_kind_stand_in_one_line_and_lead_to_each(

@@ -232,3 +232,48 @@ async def test_the_help_explains_the_signs_that_a_small_map_leaves_out(tmp_path:
         await pilot.press("question_mark")
         await settle(pilot)
         assert sign in shown(app)
+
+
+# -- letting pass ------------------------------------------------------------------------------------------------------
+
+
+def asked_to_react(seed: int = 3) -> Session:
+    """A game in which Evil may react, with a choice."""
+    played = session(EVIL, seed=seed)
+    while not played.asks_human or played.state.asking.key != "react" or len(played.state.moves) < 2:
+        if played.asks_human:
+            played.play(thumb_says(played))
+        else:
+            played.bot_moves()
+    return played
+
+
+def test_whoever_lets_pass_for_a_round_is_not_asked_again_before_the_next() -> None:
+    played = asked_to_react()
+    begun = played.state.round  # type: ignore[attr-defined]
+    assert played.pass_the_round()
+    while not played.state.over and not played.is_round_over(EVIL):
+        if played.asks_human:
+            asked = played.state.asking.key
+            assert asked != "react" or played.state.round > begun  # type: ignore[attr-defined]
+            played.play(thumb_says(played))
+        else:
+            played.bot_moves()
+    assert played.state.round == begun + 1 and played.passing == {}  # type: ignore[attr-defined]
+    assert not played.is_round_over(EVIL), "it is told once"
+
+
+def test_the_hero_has_nothing_to_let_pass() -> None:
+    played = advanced(session(HERO), 20)
+    made = len(played.recorder.lines)
+    assert not played.pass_the_round() and len(played.recorder.lines) == made
+
+
+async def test_0_lets_pass_until_the_round_ends(tmp_path: Path) -> None:
+    app = TableApp(asked_to_react(), tmp_path / "game.jsonl", pause=1000)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        assert app.session.passing == {}
+        await pilot.press("0")
+        await settle(pilot)
+        assert EVIL in app.session.passing

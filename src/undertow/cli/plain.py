@@ -91,6 +91,7 @@ class Plain:
         self.group: list[Choices] = []  # the answers about one thing that the reader has asked for
         self.courses: list[Course] = []  # the ways to one place that the reader has named
         self.paths = Paths(session, None)
+        self.passed = False  # whether the reader has just let the rest of the round pass
         if len(session.recorder.lines) > 1:
             for reader in (None, *session.humans):
                 self.heard[reader] = max(0, len(session.state.log(reader)) - RECAP)
@@ -121,12 +122,16 @@ class Plain:
         """Put the question to the person whose turn it is, until they answer."""
         self.hand_over()
         self.tell_news()
+        if self.session.is_round_over(self.reader):
+            self.say("plain-round-over")
         self.show_summary()
         self.group, self.courses = [], []
         self.paths = Paths(self.session, self.reader)
         self.show_question()
         while (moves := self.answer(self.read())) is None:
-            pass
+            if self.passed:
+                self.passed = False
+                return
         made = self.session.play_all(moves)
         if made < len(moves):
             self.say("plain-dropped", made=made, all=len(moves))
@@ -189,7 +194,7 @@ class Plain:
             return None
         commands = {
             "r": self.show_rule, "t": self.show_stories, "h": self.show_help, "v": self.show_table, "l": self.show_log,
-            "s": self.try_to_save, "q": self.quit, "": self.show_question,
+            "s": self.try_to_save, "q": self.quit, "": self.show_question, "p": self.pass_the_round,
         }  # fmt: skip
         commands.update(dict.fromkeys(WHY, self.show_refused))
         if line in commands:
@@ -311,7 +316,7 @@ class Plain:
     def show_log(self) -> None:
         """Tell the whole game so far."""
         events = self.session.news(self.reader, 0)
-        tales = stories.in_log(self.session.game, events, self.lang)
+        tales = stories.in_log(self.session.game, events, self.lang, self.reader)
         for at, event in enumerate(events):
             print("  " + self.session.told(event, self.reader))
             if at in tales:
@@ -337,6 +342,12 @@ class Plain:
             print(one_line(plainer(error).text(self.lang)))
         else:
             self.say("plain-saved", path=str(self.path))
+
+    def pass_the_round(self) -> None:
+        """Let everything of this kind pass until the round ends."""
+        self.passed = self.session.pass_the_round()
+        if not self.passed:
+            self.say("plain-no-passing")
 
     def quit(self) -> None:
         """Stop."""

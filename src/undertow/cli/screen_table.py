@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.events import Click, Key, Resize, ScreenResume
+from textual.events import Key, Resize, ScreenResume
 from textual.screen import Screen
 from textual.timer import Timer
-from textual.widget import Widget
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from undertow import texts
 from undertow.cli.asked import title_of
 from undertow.cli.paths import Paths
+from undertow.cli.screen_drawn import Drawn
 from undertow.cli.screen_pages import Cards, Curtain, Ending, Page, Places, text_width
 from undertow.cli.screen_texts import (
     Chronicle,
@@ -35,7 +35,6 @@ from undertow.cli.screen_texts import (
 from undertow.cli.session import Session
 from undertow.drawing import (
     BRASS,
-    CHOOSE,
     CORAL,
     INK,
     QUIET,
@@ -62,24 +61,6 @@ HINT, LARGE_HINT = 3, 5  # lines for what a choice means, likewise
 AT_ONCE = 40  # moves of bots between two looks at the keyboard, without pauses
 
 
-class Drawn(Widget):
-    """Draws a block for exactly the room it has."""
-
-    def __init__(self, draw: Callable[[int, int], Block], id: str) -> None:
-        super().__init__(id=id)
-        self.draw = draw
-
-    def render(self) -> Text:
-        """Draw."""
-        return page(self.draw(self.size.width, self.size.height))
-
-    def on_click(self, event: Click) -> None:
-        """Choose what was clicked, if it can be chosen."""
-        move = event.style.meta.get(CHOOSE)
-        if move is not None:
-            self.screen.play(move)
-
-
 class Table(Screen[None]):
     """The table: board, question, choices, log."""
 
@@ -95,6 +76,7 @@ class Table(Screen[None]):
         Binding("question_mark", "help", show=False),
         Binding("slash", "places", show=False),
         Binding("space", "skip", show=False),
+        Binding("0", "pass_round", show=False),
         Binding("tab", "turn(1)", show=False),
         Binding("shift+tab", "turn(-1)", show=False),
         Binding("enter", "result", show=False),
@@ -186,6 +168,8 @@ class Table(Screen[None]):
                 self.draw_curtain(state.seat)
                 return
             self.skipping = self.pause == 0
+            if self.session.is_round_over(self.viewer):
+                self.notify(texts.say("plain-round-over", self.session.lang), markup=False)
             self.refresh_table()
         else:
             self.refresh_table()
@@ -444,6 +428,14 @@ class Table(Screen[None]):
     def action_players(self) -> None:
         """Show what lies before each player."""
         self.open_page("screen-players", self.drawing.players(self.view, self.reader, text_width(self.size.width)))
+
+    def action_pass_round(self) -> None:
+        """Let everything of this kind pass until the round ends, in a game that counts rounds."""
+        if self.decision is None or not self.session.pass_the_round():
+            return
+        self.chronicle.heard = len(self.chronicle.events)
+        self.decision = None
+        self.go_on()
 
     def action_turn(self, pages: int) -> None:
         """Turn to another page of the table."""

@@ -30,7 +30,9 @@ from undertow.kernel.log import Event
 
 EVENT = 3  # lines for one of these events
 COMMANDS = "rwlcipsq"
-HELP = ("choose", "places", "rule", "why", "log", "cards", "players", "pages", "save", "quit", "space", "signs")
+HELP = (
+    "choose", "places", "rule", "why", "log", "cards", "players", "pages", "save", "quit", "space", "round", "signs",
+)  # fmt: skip
 KEYS = "123456789" + "".join([letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in COMMANDS])
 
 

@@ -6,6 +6,8 @@ import signal
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -49,6 +51,8 @@ class Session:
         called = with_bots(names or [""] * len(players), list(self.bots), lot(str(recorder.header["seed"])))
         self.names = [called[seat] if seat in self.bots else self.person_name(seat) for seat in range(len(players))]
         recorder.header["names"] = called
+        self.passing: dict[int, int] = {}  # by seat: the round in which a person lets everything pass
+        self.over: set[int] = set()  # for whom such a round has just ended
 
     @classmethod
     def new(
@@ -154,11 +158,42 @@ class Session:
     def pass_by(self) -> None:
         """Answer for a person who plays alone what has one answer because of their own cards: no bot watches them.
 
-        Where people sit together it is asked all the same, or the others could tell what somebody has in hand.
+        Where people sit together it is asked all the same, or the others could tell what somebody has in hand. What a
+        person lets pass for a round is answered as well, until it is over.
         """
         state = self.state
-        while len(self.humans) == 1 and self.asks_human and state.asking.private and len(state.moves) == 1:
-            self.recorder.play(state.moves[0])
+        while self.asks_human and state.asking.private:
+            seat = state.deciding
+            if seat in self.passing and self.passing[seat] != round_of(state):
+                del self.passing[seat]
+                self.over.add(seat)
+            passes = self.passes() if seat in self.passing else None
+            if len(self.humans) == 1 and len(state.moves) == 1:
+                passes = state.moves[0]
+            if passes is None:
+                return
+            self.recorder.play(passes)
+
+    def passes(self) -> int | None:
+        """The answer that lets a private question pass, in a game that counts rounds; None: there is none."""
+        if not self.state.asking.private or round_of(self.state) is None:
+            return None
+        return next((move for move in self.state.moves if self.game.words.of(move).key == "pass"), None)
+
+    def pass_the_round(self) -> bool:
+        """Let this question pass, and all like it until the round ends; false: that is not possible here."""
+        move, now = self.passes(), round_of(self.state)
+        if not self.asks_human or move is None or now is None:
+            return False
+        self.passing[self.state.deciding] = now
+        self.play(move)
+        return True
+
+    def is_round_over(self, seat: int | None) -> bool:
+        """Whether a round has just ended in which a person let everything pass; that is told once."""
+        told = seat in self.over
+        self.over.discard(-1 if seat is None else seat)
+        return told
 
     def decision(self) -> Decision:
         """What the person has to decide; the answers with which nothing is done stand last."""
@@ -206,6 +241,13 @@ class Session:
     def save(self, path: Path) -> None:
         """Write the record, whole or not at all."""
         self.recorder.record().save(path)
+
+
+def round_of(state: State) -> int | None:
+    """The round, where a game says what one is: what is let pass for a round ends with it."""
+    name = f"{state.game.package}.presets"
+    found = getattr(import_module(name), "round_of", None) if find_spec(name) is not None else None
+    return None if found is None else int(found(state))
 
 
 def alike(refused: Sequence[Mapping[str, object]]) -> list[list[Any]]:

@@ -238,6 +238,8 @@ plain-hand-over = { $name }, du bist dran. Drücke Enter, wenn sonst niemand hin
 plain-places = oder nenne ein Feld der Karte: { $places }
 plain-no-such-place = Dieses Feld ist jetzt nicht zu erreichen. Erreichbar sind: { $places }
 plain-dropped = Ausgeführte Schritte: { $made } von { $all }; dann ist etwas geschehen.
+plain-round-over = Die Runde ist vorbei: Du wirst wieder gefragt.
+plain-no-passing = Hier gibt es nichts, was du eine Runde lang passen lassen kannst.
 plain-back = Zurück
 plain-out-of-range = Eine Möglichkeit { $number } gibt es nicht: { $n ->
     [one] Es geht nur 1.
@@ -260,6 +262,7 @@ plain-help =
       t    die Geschichten der Karten, um die es geht; t NAME: einer Karte
       v    der ganze Tisch, mit den Fähigkeiten der Karten
       l    alles, was bisher geschehen ist
+      p    bis zum Ende der Runde passen, in Spielen mit Runden
       s    speichern und weiterspielen
       q    speichern und aufhören
       Enter  die Frage noch einmal zeigen

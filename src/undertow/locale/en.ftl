@@ -238,6 +238,8 @@ plain-hand-over = { $name }, it is your turn. Press Enter when nobody else is lo
 plain-places = or name a space of the map: { $places }
 plain-no-such-place = That space cannot be reached now. You can reach: { $places }
 plain-dropped = Steps made: { $made } of { $all }; then something happened.
+plain-round-over = The round is over: you are asked again.
+plain-no-passing = Here there is nothing to let pass for a round.
 plain-back = Back
 plain-out-of-range = There is no choice { $number }: { $n ->
     [one] only 1 is possible.
@@ -260,6 +262,7 @@ plain-help =
       t    the stories of the cards in question; t NAME: of one card
       v    the whole table, with the powers of the cards
       l    everything that has happened so far
+      p    let this pass until the round ends, in games with rounds
       s    save and go on
       q    save and quit
       Enter  show the question again

@@ -249,6 +249,8 @@ plain-hand-over = { $name }, twoja kolej. Naciśnij Enter, gdy nikt inny nie pat
 plain-places = albo podaj pole mapy: { $places }
 plain-no-such-place = Tego pola nie da się teraz osiągnąć. Osiągalne: { $places }
 plain-dropped = Wykonano kroki: { $made } z { $all }; potem coś się wydarzyło.
+plain-round-over = Runda się skończyła: znów padają pytania.
+plain-no-passing = Tu nie ma czego przepuścić do końca rundy.
 plain-back = Wróć
 plain-out-of-range = Nie ma odpowiedzi numer { $number }: { $n ->
     [one] możliwe jest tylko 1.
@@ -271,6 +273,7 @@ plain-help =
       t    opowieści kart, o które chodzi; t NAZWA: jednej karty
       v    cały stół, ze zdolnościami kart
       l    wszystko, co się dotąd wydarzyło
+      p    pasuj do końca rundy, w grach z rundami
       s    zapisz i graj dalej
       q    zapisz i zakończ
       Enter  pokaż pytanie jeszcze raz

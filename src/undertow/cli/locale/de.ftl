@@ -64,6 +64,7 @@ screen-help-pages = Tab: nächste Seite des Tisches; Umschalt+Tab: die vorige
 screen-help-save = s: speichern
 screen-help-quit = q oder Strg-C: speichern und aufhören
 screen-help-space = Leertaste: passen; solange Bots spielen, ohne ihre Pausen weiter
+screen-help-round = 0: bis zum Ende der Runde passen, in Spielen mit Runden
 screen-help-signs = ▶ wer am Zug ist · ‹1› was du jetzt wählen kannst
 
 # -- Abyss --------------------------------------------------------------------------------------------------------

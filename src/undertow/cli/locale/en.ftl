@@ -64,6 +64,7 @@ screen-help-pages = Tab: next page of the table; Shift+Tab: the one before
 screen-help-save = s: save
 screen-help-quit = q or Ctrl-C: save and quit
 screen-help-space = Space: pass; while bots play, skip their pauses
+screen-help-round = 0: let this pass until the round ends, in games with rounds
 screen-help-signs = ▶ whose turn it is · ‹1› what you can choose now
 
 # -- Abyss --------------------------------------------------------------------------------------------------------

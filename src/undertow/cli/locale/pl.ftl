@@ -64,6 +64,7 @@ screen-help-pages = Tab: następna strona stołu; Shift+Tab: poprzednia
 screen-help-save = s: zapisz
 screen-help-quit = q lub Ctrl-C: zapisz i wyjdź
 screen-help-space = Spacja: pas; gdy grają boty, dalej bez przerw
+screen-help-round = 0: pasuj do końca rundy, w grach z rundami
 screen-help-signs = ▶ czyja tura · ‹1› co możesz teraz wybrać
 
 # -- Abyss --------------------------------------------------------------------------------------------------------
