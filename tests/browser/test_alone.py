@@ -12,20 +12,21 @@ from visiting import EVERYTHING, PHONE, WIDE
 
 SIDES = {"hero": 0, "evil": 1}
 SIZES = {"wide": WIDE, "phone": PHONE}
-BY_DAY = {("hero", "en", "wide"), ("evil", "de", "phone")}  # the others by night
+SEATS = (2, 3, 4)  # one Hero against one to three
+BY_DAY = {("hero", "en", "wide", 2), ("evil", "de", "phone", 3)}  # the others by night
 ALL = [
     each if each in BY_DAY else pytest.param(*each, marks=pytest.mark.night)
-    for each in product(SIDES, ("en", "de", "pl"), SIZES)
+    for each in product(SIDES, ("en", "de", "pl"), SIZES, SEATS)
 ]
 
 
-@pytest.mark.parametrize(("side", "lang", "size"), ALL)
+@pytest.mark.parametrize(("side", "lang", "size", "seats"), ALL)
 def test_whoever_only_takes_what_is_offered_gets_to_the_end(
-    visit: Visit, server: Process, side: str, lang: str, size: str
+    visit: Visit, server: Process, side: str, lang: str, size: str, seats: int
 ) -> None:
     visitor = visit(lang, SIZES[size])
     (player,), data = server.create(
-        game="alone", seats=2, you=[SIDES[side]], seed=2, pace="none", bots="thumb", lang=lang
+        game="alone", seats=seats, you=[SIDES[side]], seed=2, pace="none", bots="thumb", lang=lang
     )
     player.until_asked()
     page = visitor.page
