@@ -192,21 +192,6 @@ def test_events_6_tiles_are_scouted_and_put_back_in_an_order_of_the_captains() -
     assert len(table.ahead) == 3 and len(table.tiles) == before - 3
 
 
-def test_events_6_a_story_sails_the_ship_and_a_port_is_visited_in_the_next_turn() -> None:
-    table = under_way()
-    ship = table.ships[0]
-    carried_out("sail 2", table)
-    assert asked(table) == "steer" and ship[s.POINTS] == 2
-
-
-def test_events_6_the_ship_drifts_without_turning() -> None:
-    table = under_way()
-    ship = table.ships[0]
-    heading = ship[s.HEADING]
-    carried_out("drift 1", table)
-    assert ship[s.HEADING] == heading
-
-
 # -- drawing and answering ---------------------------------------------------------------------------------------------
 
 
