@@ -77,6 +77,28 @@ def test_secrecy_5_equal_knowledge_and_luck_give_equal_worlds() -> None:
         )
 
 
+def test_secrecy_5_a_history_that_is_kept_serves_every_draw_and_is_the_same_whoever_asks_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from undertow.games.alone.search import worlds
+
+    monkeypatch.setattr(worlds, "OWN", 0)
+    kept = 0
+    for seed in (2, 5, 8, 19):
+        stage = played(seed, 18)
+        ready, again = stage.ready(), stage.ready()
+        one = ready.draw(Luck(3))
+        again.draw(Luck(8))
+        assert summary(again.draw(Luck(3))) == summary(one)
+        if ready.kept is not None:
+            kept += 1
+            two = ready.draw(Luck(8))
+            assert (one.who, one.ends) == (two.who, two.ends) and one.end is not two.end
+            checker.judge(stage, one)
+            checker.judge(stage, two)
+    assert kept >= 3
+
+
 def test_secrecy_5_a_world_knows_what_the_true_one_knows_counted_from_its_own_start() -> None:
     """Seen from another world the trace is the same, so a redeal of a redeal has no more to go on."""
     for seed in range(6):
