@@ -23,7 +23,7 @@ NOTHING: Final = 2
 
 # Attempts are counted, never timed, so that equal knowledge gives equal worlds.
 AT_WHOLE_GAME: Final = 48
-OWN: Final = 8  # of these with a draw's own luck, where one station alone is left; the others serve all draws
+OWN: Final = 6  # of these with a draw's own luck, where one station alone is left; the others serve all draws
 UNTIL_TOKENS_FIT: Final = 12  # draws of rooms; then those are listed that fit
 SAME_ROOM: Final = 12  # draws of rooms until that of the main mission lies where a kept history has it
 AT_THIS_ROUND: Final = 24  # more
@@ -63,6 +63,8 @@ class Ready:
         self.tokens: dict[int, Tokens] = {}
         self.listed = False  # whether all stations were looked at on which mission tokens fit
         self.fitting: list[tuple[Candidate, list[int]]] = []
+        keys = [made.key() for made in self.places.candidates]
+        self.one_station = min(keys) == max(keys)  # though answers may be read in several ways
         self.looked = False  # whether a history was looked for that is kept
         self.kept: World | None = None
 
@@ -79,7 +81,7 @@ class Ready:
     def draw(self, luck: Luck) -> World:
         """A world, at the lowest level that is reached in time."""
         whole = min(AT_WHOLE_GAME, max(FEWEST, ENTRIES // len(self.trace)))
-        own = min(whole, OWN) if len(self.places.candidates) == 1 else whole
+        own = min(whole, OWN) if self.one_station else whole
         found: World | None = None
         for number in range(own):
             found = found or self.attempt(number, WHOLE_GAME, luck)
@@ -155,14 +157,14 @@ class Ready:
         if kept is None:
             return None
         room = FULFILLED_IN[self.main]
-        rooms = kept.rooms
+        made, rooms = kept.made, kept.rooms
         for _ in range(SAME_ROOM):
-            _, other = self.place(luck)
-            if other[room] == kept.rooms[room]:
-                rooms = other
+            other, dealt = self.place(luck)
+            if dealt[room] == kept.rooms[room]:
+                made, rooms = other, dealt
                 break
-        boxes = kept.made.boxes[luck.below(len(kept.made.boxes))]
-        world = World(kept.made, rooms[:], boxes, self.tokens[kept.made.key()].deal(luck), kept.end.copy())
+        boxes = made.boxes[luck.below(len(made.boxes))]
+        world = World(made, rooms[:], boxes, self.tokens[made.key()].deal(luck), kept.end.copy())
         world.who = kept.who[:]
         world.ends = kept.ends[:]
         return world
