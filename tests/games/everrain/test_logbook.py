@@ -305,11 +305,24 @@ def test_round_11_an_enemy_ship_that_arrives_is_in_the_summary_and_so_is_what_it
     assert "reaches its destination" in said and f"{step} spaces on" in said
 
 
+def test_elders_14_a_ship_that_is_put_out_when_the_agenda_wakes_the_landlord_is_in_the_enemy_phase() -> None:
+    table = under_way(4, elder="landlord")
+    table.agenda, table.elder, table.enemy = table.agenda_spaces - 1, 3, 2
+    while table.round == 1:
+        table.play(m.END if m.END in table.moves else table.moves[0])
+    _, turns, phase = logbook.last_round(words_for(table), 4)
+    keys = [event.key for event in phase]
+    assert keys.index("agenda_moved") < keys.index("elder_woken") and "elder_woken" not in [
+        event.key for event in turns
+    ]
+    assert "spaces on" in recap(table)
+
+
 def test_round_10_what_happened_in_a_turn_is_not_told_as_the_enemys_deed() -> None:
     table = under_way()
     assert table.damage(0)
     to_the_next_round(table, random.Random(1))
-    _, turns, phase = logbook.last_round(words_for(table))
+    _, turns, phase = logbook.last_round(words_for(table), table.seats)
     assert [event.key for event in turns].count("post_destroyed") == 1
     assert "post_destroyed" not in [event.key for event in phase] and phase[-1].key == "first_player"
     ships, enemy = voyage_sections.recap(table.view(0), words_for(table))
@@ -324,9 +337,9 @@ def test_round_7_every_round_of_a_voyage_has_its_summary_with_an_agenda_that_mov
         before = table.round
         table.play(luck.choice(table.moves))
         if table.round != before and table.round > 1:
-            number, _, phase = logbook.last_round(words_for(table))
-            moved = [event for event in phase if event.key == "agenda_moved"]
-            assert number == table.round - 1 and moved and moved[-1].values["n"] == 2 + table.seats
+            number, _, phase = logbook.last_round(words_for(table), table.seats)
+            moved = [event.values["n"] for event in phase if event.key == "agenda_moved"]
+            assert number == table.round - 1 and 2 + table.seats in moved
             assert "spaces on" in recap(table)
             rounds += 1
     assert rounds > 3

@@ -28,12 +28,12 @@ LEAVING: Final = ("died", "dismissed", "left_unpaid")
 # What is told in captains' turns alone, and what in the enemy phase or in between: where a round passes from one to the
 # other nothing is told.
 OF_TURNS: Final = (
-    "turn_begun", "crew_sent", "points_gained", "ship_turned", "ship_moved", "ship_faced", "tile_laid", "port_reached",
+    "turn_begun", "crew_sent", "points_gained", "ship_turned", "ship_moved", "tile_laid", "port_reached",
     "port_left", "place_visited", "tale_told", "outcome_told", "gun_fired", "supported", "boarded", "boarding_won",
     "ships_parted", "altar_cleansed", "wreck_looted", "spoils_rolled", "soothed", "clues_lost", "trade_begun",
     "stepped", "journey_ended",
 )  # fmt: skip
-OF_ENEMIES: Final = ("elder_signum", "elder_rolled", "storm_rolled", "foe_rolled", "raider_rolled", "agenda_moved")
+OF_ENEMIES: Final = ("elder_signum", "elder_rolled", "storm_rolled", "foe_rolled", "raider_rolled")
 
 
 class Telling:
@@ -146,12 +146,18 @@ def muster(words: Words) -> tuple[dict[int, list[int]], list[Death]]:
     return aboard, found
 
 
-def last_round(words: Words) -> tuple[int, list[Event], list[Event]]:
+def last_round(words: Words, seats: int) -> tuple[int, list[Event], list[Event]]:
     """The last round that is over: its number, what was told in captains' turns, and in the enemy phase."""
     told = words.told(since="round_begun", times=2)
     if not told:
         return 0, [], []
     turns = told[: max([at for at, event in enumerate(told) if event.key == "round_begun"])]
-    last = max([at for at, event in enumerate(turns) if event.key in OF_TURNS], default=0)
-    first = next((at for at in range(last, len(turns)) if turns[at].key in OF_ENEMIES), len(turns))
+    moved = [at for at, event in enumerate(turns) if is_step(event, seats)]  # always in the enemy phase. rule: agenda.1
+    last = max([at for at in range(moved[-1]) if turns[at].key in OF_TURNS], default=0)
+    first = next(at for at in range(last, len(turns)) if turns[at].key in OF_ENEMIES or at == moved[-1])
     return turns[0].values["round"], turns[:first], turns[first:]
+
+
+def is_step(event: Event, seats: int) -> bool:
+    """Whether the agenda goes on as it does in every round."""
+    return event.key == "agenda_moved" and event.values["n"] == params.AGENDA_STEP + seats

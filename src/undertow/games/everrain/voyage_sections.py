@@ -157,7 +157,7 @@ def state_of(pages: list[Telling], view: View) -> str:
 
 def recap(view: View, words: Words) -> list[Section]:
     """What the last round brought: to each ship, and by the enemy. rule: round.1, round.7"""
-    number, turns, phase = logbook.last_round(words)
+    number, turns, phase = logbook.last_round(words, len(view["ships"]))
     if not number:
         return []
     ships: list[tuple[str, str | Line]] = []
