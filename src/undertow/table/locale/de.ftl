@@ -32,9 +32,10 @@ ui-maturity = { $maturity ->
    *[other] { $maturity }
 }
 ui-play-now = Jetzt spielen
-ui-play-hint = Geht sofort los, gegen { $bots ->
-    [one] einen Bot
-   *[other] { $bots } Bots
+ui-play-hint = Geht sofort los, { $bots ->
+    [0] nur mit dir
+    [one] mit einem Bot
+   *[other] mit { $bots } Bots
 }.
 ui-first = Erste Partie, mit Hinweisen
 ui-first-as = Erste Partie: { $side }

@@ -32,9 +32,10 @@ ui-maturity = { $maturity ->
    *[other] { $maturity }
 }
 ui-play-now = Play now
-ui-play-hint = Starts at once, against { $bots ->
-    [one] one bot
-   *[other] { $bots } bots
+ui-play-hint = Starts at once, { $bots ->
+    [0] just you
+    [one] with one bot
+   *[other] with { $bots } bots
 }.
 ui-first = First game, with hints
 ui-first-as = First game: { $side }

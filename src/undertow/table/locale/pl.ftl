@@ -32,11 +32,12 @@ ui-maturity = { $maturity ->
    *[other] { $maturity }
 }
 ui-play-now = Zagraj
-ui-play-hint = Zaczynasz od razu, przeciwko { $bots ->
-    [one] jednemu botowi
-    [few] { $bots } botom
-    [many] { $bots } botom
-   *[other] { $bots } bota
+ui-play-hint = Zaczynasz od razu, { $bots ->
+    [0] tylko ty
+    [one] z jednym botem
+    [few] z { $bots } botami
+    [many] z { $bots } botami
+   *[other] z { $bots } botami
 }.
 ui-first = Pierwsza gra, ze wskazówkami
 ui-first-as = Pierwsza gra: { $side }
