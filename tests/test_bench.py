@@ -172,13 +172,3 @@ def test_writes_json(quick: None, tmp_path: Path, capsys: pytest.CaptureFixture[
 def test_bad_input_is_one_line(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", *words]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
-
-
-@pytest.mark.parametrize("name", undertow.games())
-def test_a_missed_target_counts_once_a_game_is_more_than_alpha(name: str) -> None:
-    missed, reached = (
-        bench.target("rate", name, 1.0, bench.LEAST, 2.0),
-        bench.target("rate", name, 3.0, bench.LEAST, 2.0),
-    )
-    assert command.counts(missed) == (undertow.game(name).maturity != "alpha") and not command.counts(reached)
-    assert command.counts(bench.target("import_ms", "", 90.0, bench.MOST, 60.0))
