@@ -95,7 +95,7 @@ def joined(group: str, sources: list[str], level: int) -> list[str]:
         return sources
     runtime = [source for source in sources if source not in own]
     joint = Path(sources[0]).with_name(f"joint_{group}.c")
-    parts = [*runtime, *own] if level > 1 or sys.platform != "linux" else runtime
+    parts = [*runtime, *own] if level > 2 or sys.platform != "linux" else runtime
     joint.write_text("".join(f'#include "{Path(part).name}"\n' for part in parts), "utf-8")
     return [str(joint), *(source for source in sources if source not in parts)]
 
