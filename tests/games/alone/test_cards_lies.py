@@ -205,6 +205,7 @@ def test_secrecy_2_evil_sees_what_is_true(lie: Told, truth: Told) -> None:
             "wounded": one.wounded >> token & 1,
             "moved": one.moved >> token & 1,
             "dice": one.extra_dice[token],
+            "raging": one.raging >> token & 1,
         }
         for token, cell in enumerate(one.where)
         if cell >= 0
