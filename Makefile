@@ -63,7 +63,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 	  --wheel-dir dist "$$copy" && rm -rf "$$copy"
 	test -d .venv-wheel || $(PYTHON) -m venv .venv-wheel
 	$(WHEEL)/python $(PIP) --force-reinstall --no-deps dist/undertow-*.whl
-	$(WHEEL)/python $(PIP) "$$(echo dist/undertow-*.whl)[peers,table]" pytest pytest-xdist hypothesis
+	$(WHEEL)/python $(PIP) "$$(echo dist/undertow-*.whl)[peers,table,cli]" pytest pytest-xdist hypothesis httpx websockets
 	@touch $@
 
 # -- playing and testing -------------------------------------------------------------------------------------------------

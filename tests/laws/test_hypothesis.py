@@ -4,23 +4,31 @@ from __future__ import annotations
 
 import random
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 import laws
 import undertow
+from undertow.kernel.errors import OptionError
 from undertow.kernel.seat import Seat
 from undertow.match import seated
+from undertow.registry import own
 
 
 @st.composite
 def beginnings(draw: st.DrawFn) -> undertow.State:
     """The beginning of a game: any game, seats, options and seed; first ``thumb`` plays for a while, then anybody."""
-    game = undertow.game(draw(st.sampled_from(sorted(undertow.games()))))
+    game = undertow.game(
+        draw(st.sampled_from(own()))
+    )  # not what other tests have added, so that examples stay the same
     seats = draw(st.integers(*game.seats))
     options = {option.key: draw(st.sampled_from(option.allowed)) for option in game.options}
     windows = draw(st.sampled_from(["ask", "skip"]))
-    state = game.new(seats=seats, seed=draw(st.integers(0, 2**40)), options=options, windows=windows)
+    seed = draw(st.integers(0, 2**40))
+    try:
+        state = game.new(seats=seats, seed=seed, options=options, windows=windows)
+    except OptionError:  # values that do not go together
+        assume(False)
     bots = seated(game, ["thumb" if game.thumb else "random"] * seats, "hypothesis")
     for _ in range(draw(st.integers(0, 300))):
         if state.over:
