@@ -9,6 +9,7 @@ from collections import Counter
 from itertools import pairwise
 from typing import Any
 
+import checker_alike
 import checker_bosses
 import checker_senses
 from checker_senses import routes
@@ -49,7 +50,7 @@ class Judge:
         self.tokens()
         checker_senses.plans_and_seams(self)
         if self.world.level < 2:
-            Replay(self).run()
+            checker_alike.replay(self)
 
     def cell(self, old: int) -> int:
         return absolute(relative(old, self.knows.start), self.start)
@@ -239,8 +240,9 @@ def follow(shown: list[int], entry: list[int], dark: Counter[int]) -> list[int]:
 class Replay:
     """X7: the world's history, told again from the trace and from who did what, ending where."""
 
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, judge: Judge, alike: checker_alike.Alike) -> None:
         self.judge = judge
+        self.alike = alike
         self.new = judge.new
         self.world = judge.world
         self.by = judge.start - judge.knows.start
@@ -306,20 +308,24 @@ class Replay:
             {beast.name for beast in self.world.end.hidden + self.world.end.shown if not beast.wound},
         )
         sure_first = sorted(self.at.items(), key=lambda one: (one[0] in unhurt, self.kind.get(one[0]) != kind))
+        fitting: list[int] = []
         for name, cell in sure_first:
-            if cell != figure & 63 or self.kind.get(name, figure >> 6 & 7) != figure >> 6 & 7:
+            if cell != figure & 63 or self.kind.get(name, kind) != kind:
                 continue
             if (name in self.wounded) == bool(figure >> 9 & 1) and not self.needed_alive(name, entry[2]):
-                self.wounded.add(name)
-                if entry[2]:
-                    del self.at[name]
-                return
-        need(self.since, "X7", "nobody there to be hurt", entry)
+                fitting.append(name)
+        need(fitting or self.since, "X7", "nobody there to be hurt", entry)
+        if fitting:
+            name = self.alike.one_of(fitting)
+            self.wounded.add(name)
+            if entry[2]:
+                del self.at[name]
 
     def mended(self, where: int) -> None:
         """A wounded creature in a sector is unhurt again."""
         found = [name for name, cell in self.at.items() if cell == where and name in self.wounded]
-        self.wounded -= set(found[:1])
+        if found:
+            self.wounded.remove(self.alike.one_of(found))
 
     def needed_alive(self, name: int, killed: int) -> bool:
         return bool(killed) and name in self.alive

@@ -202,7 +202,7 @@ class Search:
         elif kind == SEAMS:
             at.welded = at.welded & ~entry[1] | entry[2]
         elif kind == TURN:
-            lights_out(at)
+            fits = lights_out(self.timeline, at) or at.time < self.since
             at.smoke = 0
         elif kind == known.PURGE:
             at.purge = at.hero // FLOOR

@@ -145,13 +145,27 @@ def is_marked(at: Moment, name: int, sort: int) -> bool:
     return any(at.marks[place] == name and at.marks[place + 1] == sort for place in range(0, len(at.marks), 3))
 
 
-def lights_out(at: Moment) -> None:
-    """Whoever moved this turn and stands in a lit sector, not the Hero's, has put out the light. rule: light.5"""
+def lights_out(timeline: Timeline, at: Moment) -> bool:
+    """Whoever moved this turn and stands in a lit sector, not the Hero's, has put out the light; False: the Hero saw
+    one of these lights burn on. rule: light.5"""
+    before = at.lit
     for beast in at.hidden + at.shown:
         if at.moved >> beast.name & 1 and beast.cell not in (NOWHERE, at.hero):
             at.lit &= ~(1 << beast.cell)
     at.moved = 0
     at.marks = []
+    return not before & ~at.lit & burns_on(timeline, at, before)
+
+
+def burns_on(timeline: Timeline, at: Moment, before: int) -> int:
+    """Sectors in view that are lit after a turn: as the look that follows at once shows them, else as before."""
+    for time in range(at.time + 1, len(timeline.entries)):
+        entry = timeline.entries[time]
+        if entry[0] == known.LOOK:
+            return at.revealed & entry[known.REVEALED] & entry[known.LIT]
+        if entry[0] != known.SEAMS:
+            break
+    return at.revealed & before
 
 
 def spare_kinds(at: Moment) -> int:
