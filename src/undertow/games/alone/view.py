@@ -10,6 +10,7 @@ from undertow.games.alone.board import NOWHERE, ROOM, Station, cells_of, relativ
 from undertow.games.alone.cards.all import CARDS
 from undertow.games.alone.cards.items import SMOKE, WELDED
 from undertow.games.alone.floors import sheets_of
+from undertow.games.alone.procedures.missions_boss import MoveTheBoss
 from undertow.games.alone.procedures.missions_needle import planned as planned_needles
 from undertow.games.alone.procedures.playing import PROGRAMS, CardPlayed
 from undertow.games.alone.procedures.tokens import planned
@@ -30,6 +31,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         seen["choosing"] = choosing(table)
         seen["effect"] = effect(table)
         seen["mover"] = table.mover[:]
+        seen["lie"] = table.lie[:]
         seen["permitted"] = table.permitted if seat == table.leader else 0
     elif table.ended is None:
         seen["known"] = known_tiles(table)
@@ -43,8 +45,15 @@ def effect(table: Table) -> str:
 
 
 def choosing(table: Table) -> list[list[int]]:
-    """What has been chosen so far for the cards that are carried out: Evil sees the map, and so what is done on it."""
-    return [[*frame.registers, *frame.picks] for frame in table.stack if isinstance(frame, CardPlayed)]
+    """What has been chosen so far for the cards that are carried out, and where the boss is to go: Evil sees the map,
+    and so what is done on it."""
+    found: list[list[int]] = []
+    for frame in table.stack:
+        if isinstance(frame, CardPlayed):
+            found.append([*frame.registers, *frame.picks])
+        elif isinstance(frame, MoveTheBoss):
+            found.append([frame.to])
+    return found
 
 
 def public(table: Table) -> dict[str, Any]:
@@ -106,6 +115,7 @@ def public(table: Table) -> dict[str, Any]:
         "heard": known.heard(table),
         "felt": known.felt(table),
         "marks": known.marks(table),
+        "aimed": aimed(table),
     }
 
 
@@ -136,6 +146,18 @@ def tracks(table: Table) -> list[list[int]]:
         if entry[0] == known.TRACKS:
             last += [[code & 7, code >> 3 & 7, code >> 6] for code in entry[3:]]
     return last
+
+
+def aimed(table: Table) -> list[list[int]]:
+    """Every creature that the Hero has attacked, as it stood there: kind, with 8 more if it was wounded, and place.
+
+    The log names its kind alone, and what was open to all when it happened is forgotten by nobody. rule: attack.1
+    """
+    return [
+        [entry[3] >> 6, relative(entry[3] & 63, table.start)]
+        for entry in table.trace
+        if entry[0] == known.MARKED and entry[1] == known.AIMED
+    ]
 
 
 def count_of(table: Table, hand: list[int], place: int) -> int:

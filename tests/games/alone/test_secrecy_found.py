@@ -1,0 +1,57 @@
+"""What random options have found: choices that were open to a side and stood in no view of it."""
+
+from __future__ import annotations
+
+from outpost import Scene, attack, locate, play
+
+from undertow.games.alone import known
+from undertow.games.alone import moves as m
+from undertow.games.alone.procedures.missions_boss import MoveTheBoss
+from undertow.games.alone.state import BOSS
+
+HERO = 0
+FELLOW = 2  # of Evil, who chooses nothing in these tests
+MISSES = ("miss",) * 12
+
+
+def test_secrecy_2_how_an_answer_will_be_bent_stands_before_all_of_evil_and_not_before_the_hero() -> None:
+    seen = []
+    for choice in range(2):
+        scene = Scene(windows="ask", evil=2).decks("terror", "speed").hand(1, "the-numbers-swim")
+        scene.creature("worm", "G3").play(*locate("lab", "crew"))
+        while scene.prompt != "evil_chooses":
+            scene.play(play("the-numbers-swim") if scene.may(play("the-numbers-swim")) else m.PASS)
+        scene.play(m.OFFSET + choice)
+        assert scene.prompt == "who_acts", "the answer is still to come"
+        seen.append(scene.table)
+    assert [table.view(FELLOW)["lie"][0] for table in seen] == [-1, 1]
+    assert seen[0].view(HERO) == seen[1].view(HERO) and "lie" not in seen[0].view(HERO)
+    assert seen[0].redeal(HERO, 1) == seen[1].redeal(HERO, 1)
+
+
+def test_attack_1_which_of_two_creatures_of_a_kind_was_attacked_is_not_forgotten_with_the_turn() -> None:
+    seen = []
+    for wounded in (False, True):
+        scene = Scene(evil=2).creature("worm", "C3").creature("worm", "C3", wounded=True).dice(*MISSES)
+        scene.play(attack("worm", wounded=wounded)).passes()
+        assert scene.table.turn == 1 and known.marks(scene.table) == [], "the turn is over"
+        seen.append([scene.table.view(seat)["aimed"] for seat in (HERO, 1, FELLOW)])
+        assert seen[-1] == [[[4 + 8 * wounded, scene.place("C3")]]] * 3
+    assert seen[0] != seen[1]
+
+
+def test_cards_7_where_the_saboteur_goes_stands_before_all_of_evil_while_the_leader_says_how_it_is_heard() -> None:
+    scene = Scene(windows="ask", evil=2).completed("problem").creature("boss", "E3")
+    table = scene.table
+    table.push(MoveTheBoss())
+    table.ask_again()
+    assert scene.prompt == "saboteur_goes" and table.view(FELLOW)["choosing"] == [[-1]]
+    heard = []
+    for move in scene.moves:
+        other = table.clone()
+        other.play(move)
+        if other.asking.key == "how_told":
+            heard.append(move)
+            assert other.view(FELLOW)["choosing"] == [[move]] and "choosing" not in other.view(HERO)
+            assert other.where[BOSS] == table.where[BOSS], "it has not gone yet"
+    assert heard
