@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from outpost import Scene, attack, locate, play
+from outpost import Scene, attack, locate, play, use
 
+from undertow.games.alone import events as e
 from undertow.games.alone import known
 from undertow.games.alone import moves as m
 from undertow.games.alone.procedures.missions_boss import MoveTheBoss
@@ -55,3 +56,13 @@ def test_cards_7_where_the_saboteur_goes_stands_before_all_of_evil_while_the_lea
             assert other.view(FELLOW)["choosing"] == [[move]] and "choosing" not in other.view(HERO)
             assert other.where[BOSS] == table.where[BOSS], "it has not gone yet"
     assert heard
+
+
+def test_labyrinth_4_what_goggles_have_shown_stands_in_the_view_when_the_turn_is_over() -> None:
+    seen = []
+    for kind in ("worm", "spore"):
+        scene = Scene().holds("thermal-goggles", upgraded=True).creature(kind, "A3").play(use("thermal-goggles"))
+        assert scene.table.turn == 1 and scene.table.view(HERO)["heat"] == [], "they show nothing any more"
+        assert scene.table.view(HERO)["sensed"] == [[0, *scene.told(e.HEAT_SHOWN, HERO)[0]]]
+        seen.append(scene.table.view(HERO)["sensed"])
+    assert seen[0] != seen[1]

@@ -91,6 +91,7 @@ def public(table: Table) -> dict[str, Any]:
         "smoke": [relative(cell, table.start) for cell in cells_of(table.gear[SMOKE])],
         "heat": [[code >> 6, relative(code & 63, table.start)] for code in known.warm_now(table) or []],
         "tracks": tracks(table),
+        "sensed": sensed(table),
         "plans": known.plans(table.trace),
         "here": relative(table.hero, table.start) if started else -1,
         "labyrinth": [tile(table, cell) for cell in cells_of(table.revealed)] if started else [],
@@ -146,6 +147,20 @@ def tracks(table: Table) -> list[list[int]]:
         if entry[0] == known.TRACKS:
             last += [[code & 7, code >> 3 & 7, code >> 6] for code in entry[3:]]
     return last
+
+
+def sensed(table: Table) -> list[list[int]]:
+    """All that goggles and trackers have ever shown: 0, then kind and place of each creature; 1, then the codes of
+    tracks. ``heat`` ends with the turn, ``tracks`` with the round; what was told stays known. rule: labyrinth.4"""
+    found: list[list[int]] = []
+    for entry in table.trace:
+        if entry[0] == known.WARM:
+            found.append([0])
+            for code in entry[2:]:
+                found[-1] += [code >> 6, relative(code & 63, table.start)]
+        elif entry[0] == known.TRACKS:
+            found.append([1, *entry[3:]])
+    return found
 
 
 def aimed(table: Table) -> list[list[int]]:
