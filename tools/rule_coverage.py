@@ -46,7 +46,8 @@ DECKS = (
     "spell.",
     "waypoint.",
 )  # whose cards are programs: such calls name the card first
-NAMED_AFTER = {"lord": "lords.", "location": "tiles."}  # calls whose first argument is the last part of a rule key
+# Calls whose first argument is the last part of a rule key.
+NAMED_AFTER = {"lord": "lords.", "location": "tiles.", "guild_tile": "tiles.", "race_tile": "tiles."}
 
 
 def places_in(path: Path, keys: set[str]) -> dict[str, list[str]]:

@@ -24,7 +24,7 @@ NOTHING: Final = 2
 # Attempts are counted, never timed, so that equal knowledge gives equal worlds.
 AT_WHOLE_GAME: Final = 48
 OWN: Final = 6  # of these with a draw's own luck, where one station alone is left; the others serve all draws
-UNTIL_TOKENS_FIT: Final = 12  # draws of rooms; then those are listed that fit
+LISTED: Final = 32  # draws of stations and rooms that are looked at for mission tokens
 SAME_ROOM: Final = 12  # draws of rooms until that of the main mission lies where a kept history has it
 AT_THIS_ROUND: Final = 24  # more
 AT_NOTHING: Final = 8  # more; then nothing is searched for
@@ -61,7 +61,7 @@ class Ready:
         self.places = Places(facts)
         self.timelines: dict[int, Timeline] = {}
         self.tokens: dict[int, Tokens] = {}
-        self.listed = False  # whether all stations were looked at on which mission tokens fit
+        self.listed = False  # whether stations were looked at on which mission tokens fit
         self.fitting: list[tuple[Candidate, list[int]]] = []
         keys = [made.key() for made in self.places.candidates]
         self.one_station = min(keys) == max(keys)  # though answers may be read in several ways
@@ -100,29 +100,29 @@ class Ready:
 
     def place(self, luck: Luck) -> tuple[Candidate, list[int]]:
         """A station with its start, and where its rooms are."""
-        needles = self.needles
-        for _ in range(UNTIL_TOKENS_FIT):
-            made = self.places.draw(luck)
-            rooms = self.places.draw_rooms(made, luck, made.slots)
-            if needles is None or needles.fits(made, rooms[CARGO]):
-                return made, rooms
-        return self.place_exactly(luck, made, rooms)
+        if self.needles is not None:
+            fitting = self.where_tokens_fit(self.needles)
+            if fitting:
+                made, narrow = fitting[luck.below(len(fitting))]
+                return made, self.places.draw_rooms(made, luck, narrow)
+        made = self.places.draw(luck)
+        return made, self.places.draw_rooms(made, luck, made.slots)
 
-    def place_exactly(self, luck: Luck, made: Candidate, rooms: list[int]) -> tuple[Candidate, list[int]]:
-        """One of all stations and Cargo Bays for which mission tokens fit; those given where there are none."""
+    def where_tokens_fit(self, needles: Needles) -> list[tuple[Candidate, list[int]]]:
+        """Stations and Cargo Bays for which mission tokens fit, of so many that are drawn with luck of the knowledge's
+        own: the same whoever asks first, and never a search through all there are."""
         if not self.listed:
             self.listed = True
-            for each in self.places.candidates:
-                for slot in cells_of(each.slots[CARGO]):
-                    narrow = each.slots[:]
-                    narrow[CARGO] = 1 << slot
-                    assert self.needles is not None
-                    if self.needles.fits(each, each.joined.slots[slot]) and self.places.ways(each, narrow) > 0:
-                        self.fitting.append((each, narrow))
-        if not self.fitting:
-            return made, rooms
-        made, narrow = self.fitting[luck.below(len(self.fitting))]
-        return made, self.places.draw_rooms(made, luck, narrow)
+            fixed = Luck(len(self.trace))
+            for _ in range(LISTED):
+                made = self.places.draw(fixed)
+                bay = self.places.draw_rooms(made, fixed, made.slots)[CARGO]
+                if needles.fits(made, bay):
+                    narrow = made.slots[:]
+                    here = [slot for slot in cells_of(made.slots[CARGO]) if made.joined.slots[slot] == bay]
+                    narrow[CARGO] = 1 << here[0]
+                    self.fitting.append((made, narrow))
+        return self.fitting
 
     def attempt(self, number: int, level: int, luck: Luck) -> World | None:
         """Try once to explain so much of the past."""
