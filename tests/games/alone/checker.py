@@ -302,21 +302,21 @@ class Replay:
             need(here == wanted, "X7", "figures and creatures differ", time, here, wanted)
 
     def hurt(self, entry: list[int]) -> None:
+        """Whoever looks as the figure; of an older round it may be one that did nothing since, and whose wounds nobody
+        knows."""
         figure = entry[1] + self.by
-        kind, unhurt = (
-            figure >> 6 & 7,
-            {beast.name for beast in self.world.end.hidden + self.world.end.shown if not beast.wound},
-        )
-        sure_first = sorted(self.at.items(), key=lambda one: (one[0] in unhurt, self.kind.get(one[0]) != kind))
-        fitting: list[int] = []
-        for name, cell in sure_first:
-            if cell != figure & 63 or self.kind.get(name, kind) != kind:
+        kind, wound = figure >> 6 & 7, bool(figure >> 9 & 1)
+        unhurt = {beast.name for beast in self.world.end.hidden + self.world.end.shown if not beast.wound}
+        fitting: list[tuple[bool, bool, bool, int]] = []
+        for name, cell in self.at.items():
+            if cell != figure & 63 or self.kind.get(name, kind) != kind or self.needed_alive(name, entry[2]):
                 continue
-            if (name in self.wounded) == bool(figure >> 9 & 1) and not self.needed_alive(name, entry[2]):
-                fitting.append(name)
+            if (name in self.wounded) == wound or self.since:
+                unlike = (name in self.wounded) != wound
+                fitting.append((unlike, name in unhurt, self.kind.get(name) != kind, name))
         need(fitting or self.since, "X7", "nobody there to be hurt", entry)
-        if fitting:
-            name = self.alike.one_of(fitting)
+        name = self.alike.one_of([one[3] for one in sorted(fitting)] + [NOWHERE] * bool(self.since))
+        if name != NOWHERE:
             self.wounded.add(name)
             if entry[2]:
                 del self.at[name]

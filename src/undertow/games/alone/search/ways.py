@@ -156,7 +156,7 @@ def ends_of(timeline: Timeline, at: Moment, entry: list[int], beast: Beast) -> l
             and (cell, blocked) not in found
         ):
             found.append((cell, blocked))
-        if used >= entry[STEPS] and not entry[MENU] & known.FREE_DOORS:
+        if used >= entry[STEPS]:  # after its last step it clears no door, though that were free
             continue
         for side in range(5):
             other = station.exits[cell * 5 + side]
@@ -171,7 +171,7 @@ def ends_of(timeline: Timeline, at: Moment, entry: list[int], beast: Beast) -> l
                 if now >= 0 and used + cost <= entry[STEPS]:
                     add(todo, (cell, used + cost, now, blocked & ~(1 << door)))
                 continue
-            if used >= entry[STEPS] or not has_room(at, beast, cell, other):
+            if not has_room(at, beast, cell, other):
                 continue
             now = entered(at, path, seen, cell, other, side)
             if now >= 0:
