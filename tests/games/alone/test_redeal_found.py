@@ -7,9 +7,12 @@ import pytest
 from stage import Stage
 
 from undertow.games.alone import known
-from undertow.games.alone.board import CELLS, FLOOR, NOWHERE
+from undertow.games.alone.board import CELLS, FLOOR, NOWHERE, cells_of
+from undertow.games.alone.search import worlds
 from undertow.games.alone.search.luck import Luck
-from undertow.games.alone.search.worlds import WHOLE_GAME
+from undertow.games.alone.search.timeline import Shift, Timeline
+from undertow.games.alone.search.ways import Beast, Moment, ends_of
+from undertow.games.alone.search.worlds import THIS_ROUND, WHOLE_GAME
 from undertow.kernel.compiled import is_compiled
 
 # plain only: a small table stands in for the real one, which compiled functions do not take; make unit runs it.
@@ -116,3 +119,44 @@ def test_light_5_a_figure_whose_light_burns_on_has_not_made_the_noise() -> None:
         assert world.end.lit & world.end.revealed, "the light burns in every world"
         figure = world.end.shown[0].name
         assert world.level != WHOLE_GAME or world.who[2] != figure
+
+
+def test_secrecy_5_a_wounded_figure_of_an_older_round_makes_a_noise_and_is_killed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where this round alone is explained, nobody says who was wounded before somebody did anything."""
+    monkeypatch.setattr(worlds, "AT_WHOLE_GAME", 0)
+    stage = Stage(3)
+    way = path(stage)
+    appears(stage, ONE, way[2])
+    stage.go(way[0])
+    stage.reveal(way[1:3])
+    stage.go(way[1])
+    stage.end_round()
+    hurt(stage, ONE)
+    walks(stage, ONE, way[2])
+    hurt(stage, ONE)
+    ready = stage.ready()
+    it_was = 0
+    for seed in range(20):
+        world = ready.draw(Luck(seed))
+        assert world.level == THIS_ROUND
+        checker.judge(stage, world)
+        it_was += world.ends[1] == way[2] + world.made.start - stage.start
+    assert it_was, "in some world it was the figure that stayed where it was"
+
+
+def test_doors_3_after_its_last_step_a_creature_clears_no_door_though_that_were_free() -> None:
+    stage = Stage(3)
+    station, tried = stage.station, 0
+    timeline = Timeline(station, Shift(station, stage.start, station, stage.start), stage.trace)
+    at = Moment()
+    at.hero, at.revealed, at.blocked = stage.hero, 1 << stage.hero, station.every_door
+    menu = known.MOVES | known.FREE_DOORS | known.ANY_NOISE
+    for begin in cells_of(station.sectors & ~at.revealed):
+        entry = [known.HAPPENED, 0, menu, 1, 0, known.UNHEARD, known.NO_FIGURE]
+        for end, blocked in ends_of(timeline, at, entry, Beast(begin, 1, 0, 0, 0)):
+            gone = station.every_door & ~blocked
+            assert not gone & ~known.doors_beside(station, 1 << begin), (begin, end, cells_of(gone))
+            tried += end != begin and gone == 0
+    assert tried > 20
