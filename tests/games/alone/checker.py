@@ -388,7 +388,7 @@ class Replay:
         away = self.new.distances(0)
         near = [c for c in self.new.cells if away[c * CELLS + end] <= entry[known.STEPS] and not looked >> c & 1]
         fitting = [c for c in near if any(routes(self.new, c, end, entry[known.STEPS], b) for b in self.blocked)]
-        if fitting and not self.may_begin(name, end, min(self.blocked), entry):
+        if fitting and not self.ways_that_fit(name, end, entry):  # it did not appear there
             for begin in [end, *fitting] if end in fitting else fitting:
                 self.at[name] = begin
                 if self.ways_that_fit(name, end, entry):
