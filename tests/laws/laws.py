@@ -11,9 +11,11 @@ import copy
 import json
 import pickle
 import random
+import time
 from collections.abc import Iterator
 from functools import cache
 from itertools import chain, pairwise
+from math import inf
 from operator import attrgetter
 from typing import Any
 
@@ -500,9 +502,10 @@ def everything(state: State, luck: random.Random, deep: bool) -> None:
 
 def play_a_game(
     game: Game, seats: int, seed: int, every: int = 50, options: dict[str, Any] | None = None, windows: str = "ask",
-    play: str = "random", deep: float = 0.02,
+    play: str = "random", deep: float = 0.02, until: float = inf,
 ) -> tuple[int, bool, list[int]]:  # fmt: skip
-    """Play one game under the laws, by bots of a name; the answer: decisions, whether too many, the moves.
+    """Play one game under the laws, by bots of a name, no longer than until then; the answer: decisions, whether too
+    many, the moves.
 
     ``deep``: where all laws are held, in how many of these cases law 6c is, too; it deals anew some hundred times.
     """
@@ -516,6 +519,8 @@ def play_a_game(
         law_2_types(state)
         law_6c_begins(state)
         while not state.over:
+            if time.monotonic() >= until:
+                return len(moves), False, moves
             law_1(state)
             law_2(state, luck)
             law_5(state)

@@ -64,6 +64,7 @@ class Played(NamedTuple):
 
 
 NEVER = 10**9
+LONGER = 10.0  # seconds that a game may take after its time, if it is not one of those that must be played
 SHORT = 300  # letters of what went wrong
 MORE = 20  # seeds at a time, after those that must be played
 ENOUGH = 5  # broken laws after which a game is not played on
@@ -94,7 +95,7 @@ def run(job: Job) -> Played | None:
     windows = "skip" if seed % 10 == 9 else "ask"
     judging.COUNTS.clear()
     try:
-        decisions, long, _ = laws.play_a_game(game, seats, seed, every, options, windows, play, deep)
+        decisions, long, _ = laws.play_a_game(game, seats, seed, every, options, windows, play, deep, until + LONGER)
     except Exception as error:
         wrong = failure(game, seats, seed, options, windows, play, error)
         return Played(seats, 0, False, wrong, Counter(judging.COUNTS))
