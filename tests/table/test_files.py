@@ -127,10 +127,10 @@ def test_who_reads_and_then_writes_is_not_refused_because_another_process_has_wr
     renamed = update(s.kept).where(s.kept.c.name == "records").values(value="00")
 
     def write() -> None:
-        with other.writes.begin() as connection:
+        with other.engine.begin() as connection:
             connection.execute(renamed)
 
-    with one.writes.begin() as connection:
+    with one.engine.begin() as connection:
         connection.execute(select(s.kept.c.value)).all()
         meanwhile = other.writing.submit(write)
         with pytest.raises(TimeoutError):  # it waits

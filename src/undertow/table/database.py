@@ -60,8 +60,8 @@ def engine_of(url: str) -> Engine:
         def begin(connection: Connection) -> None:
             # Whoever will write waits for the lock at once: who has read first and writes later is refused without
             # waiting if another process has written meanwhile.
-            writes = connection.get_execution_options().get("writes", False)
-            connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+            reads = connection.get_execution_options().get("reads", False)
+            connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
     return engine
 

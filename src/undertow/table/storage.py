@@ -62,7 +62,6 @@ class Storage:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = engine_of(url)
-        self.writes = self.engine.execution_options(writes=True)
         self.shared = self.engine.dialect.name == "postgresql"  # other processes may write to it, too
         self.process = f"{os.getpid()}-{secrets.token_hex(4)}"
         self.queue: asyncio.Queue[Job] = asyncio.Queue()
@@ -85,7 +84,7 @@ class Storage:
         try:
             if (file := files.file_of(self.url)) is not None:
                 files.prepare(file)
-            with self.writes.begin() as connection:
+            with self.engine.begin() as connection:
                 if self.shared:  # one after the other, however long it takes; the commit gives the lock back
                     connection.execute(text("SET LOCAL lock_timeout = 0"))
                     connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
@@ -127,7 +126,7 @@ class Storage:
 
         def read() -> T:
             try:
-                with self.engine.connect() as connection:
+                with self.engine.connect().execution_options(reads=True) as connection:
                     return look(connection)
             except (SQLAlchemyError, OSError) as error:
                 raise unavailable("not-read", error) from error
@@ -139,7 +138,7 @@ class Storage:
 
         def write() -> None:
             try:
-                with self.writes.begin() as connection:
+                with self.engine.begin() as connection:
                     change(connection)
             except (SQLAlchemyError, OSError) as error:
                 metrics.REFUSED.inc()
@@ -203,7 +202,7 @@ class Storage:
         told: list[tuple[Job, Any, Exception | None]] = []
         everybody = jobs
         try:
-            with self.writes.begin() as connection:
+            with self.engine.begin() as connection:
                 self.hold(connection, jobs)
                 plain = [job for job in jobs if job.rows]
                 if len(plain) > 1 and self.wrote_together(connection, plain):
