@@ -63,7 +63,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 	  --wheel-dir dist "$$copy" && rm -rf "$$copy"
 	test -d .venv-wheel || $(PYTHON) -m venv .venv-wheel
 	$(WHEEL)/python $(PIP) --force-reinstall --no-deps dist/undertow-*.whl
-	$(WHEEL)/python $(PIP) "$$(echo dist/undertow-*.whl)[peers,table,cli]" pytest pytest-xdist hypothesis httpx websockets
+	$(WHEEL)/python $(PIP) "$$(echo dist/undertow-*.whl)[peers,table,cli]" pytest pytest-asyncio pytest-xdist hypothesis httpx websockets
 	@touch $@
 
 # -- playing and testing -------------------------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ rules: .venv/dev
 wheel-tests: .venv-wheel/installed
 	cd dist && ../$(WHEEL)/undertow --version | grep compiled
 	cd dist && ../$(WHEEL)/python ../tests/golden/digests.py
-	$(WHEEL)/python -m pytest --rootdir . -c /dev/null --import-mode=importlib -q -n 2 --durations 8 -m "not night or wheel" tests/games tests/laws
+	$(WHEEL)/python -m pytest --rootdir . -c /dev/null --import-mode=importlib -o asyncio_mode=auto -q -n 2 --durations 8 -m "not night or wheel" tests/games tests/laws
 	$(WHEEL)/python tests/table/wheel_serves.py "$$PWD/$(WHEEL)/undertow"
 	$(WHEEL)/python tests/laws/run.py --compiled --play random,thumb --seconds 30 --all 120 --games 1 --thorough 1 --first 30 --day
 
