@@ -172,3 +172,12 @@ def test_writes_json(quick: None, tmp_path: Path, capsys: pytest.CaptureFixture[
 def test_bad_input_is_one_line(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", *words]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_what_is_missed_by_less_than_noise_is_told_and_fails_nobody() -> None:
+    for value, told, fails in ((6.1, True, False), (5.9, False, False), (5.5, False, False), (5.3, False, True)):
+        found = bench.target("rate", "any", value, bench.LEAST, 6.0)
+        assert (found["ok"], bench.is_clearly_missed(found)) == (told, fails), value
+    for value, told, fails in ((0.9, True, False), (1.05, False, False), (1.15, False, True)):
+        found = bench.target("call", "any", value, bench.MOST, 1.0)
+        assert (found["ok"], bench.is_clearly_missed(found)) == (told, fails), value

@@ -55,6 +55,7 @@ COPY = "copy"
 
 # Targets: the least or the most a figure may be. Rates and calls are ratios to a peer, game by game.
 LEAST, MOST = "least", "most"
+NOISE = 0.1  # by how much the same build differs from run to run: what is missed by less is told, and no more
 COMPILED_RATE = {
     "abyss": {CATAN: 10.0, HEARTS: 0.75},
     "unfathomable": {CATAN: 6.0},
@@ -471,3 +472,10 @@ def target(what: str, game: str, value: float, side: str, limit: float) -> dict[
     """A figure and its limit."""
     ok = value >= limit if side == LEAST else value <= limit
     return {"what": what, "game": game, "value": value, side: limit, "ok": ok}
+
+
+def is_clearly_missed(target: dict[str, Any]) -> bool:
+    """Whether a figure misses its limit by more than the machine's noise."""
+    if LEAST in target:
+        return bool(target["value"] < target[LEAST] * (1 - NOISE))
+    return bool(target["value"] > target[MOST] * (1 + NOISE))
