@@ -305,8 +305,9 @@ def law_6d(state: State, seat: int, luck: random.Random, steps: int = 12, first:
         two.play(move)
         new, other = told(one, seat)[known:], told(two, seat)[known:]
         if any(kinds[rule_of[event[0]].rule].kind == "reveals" for event in new + other):
-            # 6e: what a seat was told stands in its view from then on; so nobody is told what he may not know.
-            in_view = new == other or one.view(seat) != two.view(seat)
+            # 6e: what a seat was told stands in its view from then on; so nobody is told what he may not know. Once the
+            # game is over nobody has anything left to learn.
+            in_view = one.over or two.over or new == other or one.view(seat) != two.view(seat)
             hold("6e", in_view or drawn_in_another_order(state, new, other), f"seat {seat}", new, other)
             if seen_by(one, seat) == seen_by(two, seat):
                 law_6b_of_two(one, two, seat, luck)
@@ -374,7 +375,8 @@ def law_screen(one: State, two: State, seat: int, luck: random.Random) -> bool:
     new, other = told(one, seat)[known:], told(two, seat)[known:]
     if new != other or any(kinds[rule_of[event[0]].rule].kind == "reveals" for event in new + other):
         ended = one.over or two.over  # then nobody has anything left to learn
-        hold("6e", ended or new == other or one.view(seat) != two.view(seat), f"seat {seat}", new, other)
+        in_view = ended or new == other or one.view(seat) != two.view(seat)
+        hold("6e", in_view or drawn_in_another_order(one, new, other), f"seat {seat}", new, other)
         if seen_by(one, seat) == seen_by(two, seat):
             law_6b_of_two(one, two, seat, luck)
         return False
