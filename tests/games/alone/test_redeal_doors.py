@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from outpost import go, play
-from played import reacting, sector
+from outpost import explore, go, play
+from played import pretend, reacting, sector
 
 from undertow.games.alone import known
 from undertow.games.alone import moves as m
-from undertow.games.alone.board import cells_of
+from undertow.games.alone.board import NOWHERE, cells_of
 from undertow.games.alone.search.doors import changed
 from undertow.games.alone.search.luck import Luck
 from undertow.games.alone.search.ways import Moment
-from undertow.games.alone.state import HERO
+from undertow.games.alone.state import HERO, Table
 
 
 def entries(trace: list[list[int]]) -> list[list[int]]:
@@ -59,3 +59,26 @@ def test_doors_4_worlds_differ_in_doors_that_a_card_may_have_changed_and_in_no_o
     unseen = len([door for door in every if not in_view >> door & 1])
     assert len(gone) == len(set(gone)) == 1 + unseen + unseen * (unseen - 1) // 2
     assert all(not doors & in_view for doors in gone)
+
+
+@pytest.mark.parametrize("blocked", [True, False])
+def test_secrecy_2_a_blockade_and_a_light_in_a_sector_of_which_a_card_may_lie_are_there_in_every_world(
+    blocked: bool,
+) -> None:
+    """A false door is never blocked, so one that is shown blocked is there; no card lies about light."""
+    scene = reacting("was-i-mistaken").hero("C2")
+    if blocked:
+        scene.blocked("C1", "west").light("C1")
+    scene.play(explore("north"), play("was-i-mistaken"), pretend("danger"))
+    table = scene.table
+    assert scene.tile("C1")["doors"] == [0, 0, 0, 1 + blocked] and scene.tile("C1")["lit"] == blocked
+    assert scene.tile("C1")["doubt"] >= 0
+    built = set()
+    for seed in range(12):
+        other = table.redeal(HERO, seed)
+        assert isinstance(other, Table) and other.view(HERO) == table.view(HERO)
+        cell = other.station.exits[other.hero * 5]
+        door = other.station.doors[cell * 4 + 3]
+        built.add(door != NOWHERE)
+        assert other.lit >> cell & 1 == blocked and (door == NOWHERE or other.blocked >> door & 1 == blocked)
+    assert built == ({True} if blocked else {True, False}), "a free one may be false"

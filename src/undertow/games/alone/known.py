@@ -152,7 +152,7 @@ def begin(table: Table) -> None:
     """The Hero knows nothing yet."""
     table.tiles = 0  # sectors he has ever seen
     table.sure = 0  # those that he has seen when no card could lie about them
-    table.hearsay = []  # the others, as they were shown: cell, doors, box, stairs, the card that may lie
+    table.hearsay = []  # the others, as they were shown: cell, doors and blockades, box, stairs, the card that may lie
     table.lit_seen = 0  # those that were lit when he last saw them
     table.blocked_seen = 0  # doors that were blocked when he last saw them
     table.told = []  # answers: cell where it was asked, target, distance, other floor, bend
@@ -226,9 +226,9 @@ def see_tiles(table: Table, certain_cells: int) -> None:
 
 
 def as_told(table: Table, cell: int) -> list[int]:
-    """A sector as it is shown under a card that may lie: cell, sides with a door, box, stairs, that card."""
-    doors = sum([1 << side for side in range(4) if shown.door(table, cell, side)])
-    return [cell, doors, int(shown.box(table, cell)), shown.stairs(table, cell), shown.is_doubtful(table, cell)]
+    """A sector as it is shown under a card that may lie: cell, doors, box, stairs, that card."""
+    doors, box = shown.doors(table, cell), int(shown.box(table, cell))
+    return [cell, doors, box, shown.stairs(table, cell), shown.is_doubtful(table, cell)]
 
 
 def last_look(table: Table) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undertow.games.alone import known, shown
-from undertow.games.alone.board import NOWHERE, absolute, cells_of, relative
+from undertow.games.alone.board import NOWHERE, cells_of, relative
 from undertow.games.alone.cards.all import CARDS
 from undertow.games.alone.cards.items import SMOKE
 from undertow.games.alone.floors import sheets_of
@@ -130,7 +130,9 @@ def redeal_station(table: Table) -> None:
     table.danger = world.danger
     table.lit = world.end.lit
     table.blocked = world.end.blocked
-    table.gear = [shift.cells(table.gear[SMOKE]), world.end.welded & world.end.blocked, shift.doors(table.gear[2])]
+    for number, seen in enumerate(doubtful):
+        keep_what_is_true(table, shift.cell(table.doubts[number * 2]), seen)
+    table.gear = [shift.cells(table.gear[SMOKE]), world.end.welded & table.blocked, shift.doors(table.gear[2])]
     table.sabotage = world.end.sabotage
     table.reached = world.end.reached
     redeal_mission(table, shift, tokens)
@@ -185,7 +187,7 @@ def retell(table: Table, shift: Shift, doubtful: list[list[list[int]]]) -> None:
     table.doubts = []
     table.lies = []
     for number in range(0, len(before), 2):
-        cell = absolute(relative(before[number], shift.start), shift.other)
+        cell = shift.cell(before[number])
         if cell == NOWHERE:  # a sector that was never laid out, and that this station does not have
             continue
         table.doubts += [cell, before[number + 1]]
@@ -194,13 +196,25 @@ def retell(table: Table, shift: Shift, doubtful: list[list[list[int]]]) -> None:
 
 
 def as_shown(table: Table, cell: int) -> list[list[int]]:
-    """What is shown in a sector of which a card may lie: figures, token, box, stairs, status, doors."""
+    """What is shown in a sector of which a card may lie: figures, token, box, stairs, status, doors, light."""
     return [
         shown.figures(table, cell),
         [int(shown.danger(table, cell)), int(shown.box(table, cell)), shown.stairs(table, cell)],
         [shown.status(table, cell)],
         [shown.door(table, cell, side) for side in range(4)],
+        [table.lit >> cell & 1],
     ]
+
+
+def keep_what_is_true(table: Table, cell: int, seen: list[list[int]]) -> None:
+    """Light, and whether a door is blocked: no card lies about these, whatever else it shows. rule: secrecy.2"""
+    if cell == NOWHERE or not table.is_shown(cell):
+        return
+    table.lit = table.lit & ~(1 << cell) | seen[4][0] << cell
+    for side in range(4):
+        door = table.station.doors[cell * 4 + side]
+        if door != NOWHERE and seen[3][side]:
+            table.blocked = table.blocked & ~(1 << door) | (seen[3][side] - 1) << door
 
 
 def lie_about(table: Table, cell: int, seen: list[list[int]]) -> None:

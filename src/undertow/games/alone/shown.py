@@ -102,6 +102,12 @@ def door(table: Table, cell: int, side: int) -> int:
     return 1 if true == 0 and any(lie[2] == side for lie in lies_about(table, cell, DOOR)) else true
 
 
+def doors(table: Table, cell: int) -> int:
+    """The sides on which a door is shown, and four bits higher those on which it is blocked: a false one never is."""
+    states = [door(table, cell, side) for side in range(4)]
+    return sum([(17 if state == 2 else state) << side for side, state in enumerate(states)])
+
+
 def is_doubtful(table: Table, cell: int) -> int:
     """The card under which a sector was revealed, for all to see; -1: none. rule: secrecy.4"""
     for number in range(0, len(table.doubts), 2):

@@ -42,8 +42,10 @@ class Facts:
             room = rooms.index(cell) if cell in rooms else NOWHERE
             look, box, shown = look_of(made, cell), boxes >> cell & 1, told_of.get(cell)
             if shown is not None:
-                look, box = look & EXITS | shown[1] << 5 | shown[3] + 1 << 10, shown[2]
-            self.tiles[cell // FLOOR].append(Tile(relative(cell, start), look, room, box, shown is None))
+                look, box = look & EXITS | (shown[1] & 15) << 5 | shown[3] + 1 << 10, shown[2]
+            tile = Tile(relative(cell, start), look, room, box, shown is None)
+            tile.shut = 0 if shown is None else shown[1] >> 4 << 5
+            self.tiles[cell // FLOOR].append(tile)
 
 
 class Floor:

@@ -35,12 +35,15 @@ class Tile:
         self.room = room
         self.box = box
         self.sure = sure  # or it was revealed under a card that may lie: so it was shown, and only its exits are sure
+        self.shut = 0  # and the doors that were blocked, as in a look
 
     def fits(self, look: int) -> bool:
         """Whether a sector can have been seen as this."""
         if self.sure:
             return look == self.look
-        return look >= 0 and look & EXITS == self.look & EXITS and differences(look, self.look) <= MOST_LIES
+        if look < 0 or self.shut & ~look:
+            return False
+        return look & EXITS == self.look & EXITS and differences(look, self.look) <= MOST_LIES
 
 
 def differences(one: int, other: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undertow.games.alone import known
-from undertow.games.alone.board import CELLS, DOORS, FLOOR, NOWHERE, Station, cells_of, moved
+from undertow.games.alone.board import CELLS, DOORS, FLOOR, NOWHERE, Station, absolute, cells_of, moved, relative
 from undertow.games.alone.known import (
     ANSWER,
     BLOCKED,
@@ -73,6 +73,10 @@ class Shift:
             room = old.door_cells[door * 2 + 1] + self.by
             if old.door_cells[door * 2] != NOWHERE and 0 <= room < CELLS:
                 self.door[door] = new.doors[room * 4 + door % 4]
+
+    def cell(self, old: int) -> int:
+        """A cell; NOWHERE if this station does not have it."""
+        return absolute(relative(old, self.start), self.other)
 
     def cells(self, mask: int) -> int:
         """A set of cells."""
