@@ -6,6 +6,7 @@ import pytest
 from outpost import DONE, PASS, SEARCH, Scene, cover, explore, go, play, send, spawn, token
 
 from undertow.games.alone import events as e
+from undertow.games.alone import known
 from undertow.games.alone.board import KINDS
 from undertow.games.alone.state import RAGING
 
@@ -78,6 +79,23 @@ def test_attacks_4_several_creatures_roll_one_after_another_in_the_order_of_the_
     assert scene.prompt == "action", "nobody is asked: nothing can happen between their rolls"
     assert dice_of(scene) == [("spore", 3), ("cultist", 2), ("worm", 3)]
     assert scene.told(e.DICE_ROLLED) == [(0, 0, 3), (0, 0, 2), (0, 0, 3)]
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_attacks_4_of_one_kind_an_unhurt_creature_attacks_before_a_wounded_one(first: bool) -> None:
+    """Whatever the numbers of their tokens are: the Hero does not know these."""
+    scene = Scene().creature("worm", "C3", wounded=first).creature("worm", "C3", wounded=not first)
+    scene.dice(*MISSES).play(SEARCH)
+    marked = [entry for entry in scene.table.trace if entry[0] == known.MARKED and entry[1] == known.ATTACKED]
+    assert [entry[3] >> 9 for entry in marked] == [0, 1]
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_attacks_4_of_creatures_that_look_alike_the_one_with_fewer_dice_attacks_first(first: int) -> None:
+    scene = Scene().creature("worm", "C3").creature("worm", "C3")
+    scene.table.extra_dice[token("worm", first)] = 2
+    scene.dice(*MISSES).play(SEARCH)
+    assert dice_of(scene) == [("worm", 3), ("worm", 5)]
 
 
 def test_attacks_4_no_creature_attacks_twice_in_a_turn() -> None:

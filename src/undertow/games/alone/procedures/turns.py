@@ -155,8 +155,16 @@ def begin_turn(table: Table) -> None:
 
 
 def attackers(table: Table) -> list[int]:
-    """Who attacks: all in the Hero's sector, and a Saboteur in sight, each once a turn. rule: attacks.1, cards.7"""
-    found = [token for token in hostile(table) if not table.attacked >> token & 1]
+    """Who attacks: all in the Hero's sector, and a Saboteur in sight, each once a turn. rule: attacks.1, cards.7
+
+    Of one kind the unhurt attack first, then those with fewer dice: the Hero does not know the numbers of tokens.
+    """
+    alike = [
+        (table.figure_of(token), table.dice_of(token), table.raging >> token & 1, token)
+        for token in hostile(table)
+        if not table.attacked >> token & 1
+    ]
+    found = [token for _, _, _, token in sorted(alike)]
     cell = table.where[BOSS]
     afar = table.missions[MAIN] == SOS and cell not in (NOWHERE, table.hero) and not table.attacked >> BOSS & 1
     if afar and table.is_seen(BOSS) and table.in_sight() >> cell & 1:
