@@ -28,7 +28,7 @@ from undertow.games.unfathomable import GAME, redeal, view
 from undertow.games.unfathomable import moves as m
 from undertow.games.unfathomable.board import BRIG, CULTIST, HUMAN, HYBRID, LORE, STRENGTH, TREACHERY
 from undertow.games.unfathomable.cards.damage import FLEEING_PASSENGERS
-from undertow.games.unfathomable.cards.skills import SKILL, VALUE
+from undertow.games.unfathomable.cards.skills import SKILL, VALUE, whole_deck
 from undertow.games.unfathomable.procedures.abilities import LesserBanishment, Shrivelling
 from undertow.games.unfathomable.procedures.actions import LeaveTheBrig
 from undertow.games.unfathomable.procedures.checking import FOR_A_ROOM, NO_PARTIAL
@@ -745,3 +745,38 @@ def test_open_information_0_everyone_sees_a_chosen_face_and_a_chosen_outcome():
     scene = three().hand(0, "observation 3")
     scene.begin(Roll(face=7))
     assert scene.table.view(1)["roll"]["face"] == 7
+
+
+def with_left(kind: int, deck: list[int], *hands: list[int]) -> Table:
+    """A table at which all cards of a type lie in the discard pile but those in its deck and in the hands of 1 and 2."""
+    table = Scene().table
+    table.chaos.clear()
+    left = whole_deck(kind)
+    for cards in (deck, *hands):
+        for each in cards:
+            left.remove(each)
+    table.decks[kind], table.discards[kind] = list(deck), left
+    for seat, cards in enumerate(hands, 1):
+        table.hands[seat], table.most[seat][kind] = sorted(cards), len(cards)
+    return table
+
+
+ONE, TWO = sorted(set(whole_deck(0)))[:2]
+
+
+@pytest.mark.parametrize(
+    ("deck", "hands", "changes"),
+    [
+        ([TWO], ([ONE], []), True),
+        ([ONE], ([ONE], []), False),
+        ([], ([ONE], []), False),
+        ([], ([ONE], [TWO]), True),
+        ([], ([ONE], [ONE]), False),
+        ([], ([ONE, TWO], []), False),
+    ],
+)
+def test_open_information_6_a_hand_is_called_open_to_change_where_it_does_change(deck, hands, changes):
+    table = with_left(0, deck, *hands)
+    dealt = {tuple(other.hands[1]) for other in deals(table, 0, 60)}
+    assert (len(dealt) > 1) == changes
+    assert bool(redeal.hidden(table, 0)["hand 1"].elsewhere) == changes

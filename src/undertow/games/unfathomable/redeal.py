@@ -472,15 +472,18 @@ def hidden(table: Table, seat: int) -> dict[str, Hidden]:
         code = 0
         for card in hand:
             code = code * KINDS + card + 1
-        found[f"hand {other}"] = Hidden([code], [-1] if could_be_another(table, hand) else [])
+        found[f"hand {other}"] = Hidden([code], [-1] if could_be_another(table, hand, out) else [])
     return found
 
 
-def could_be_another(table: Table, hand: list[int]) -> bool:
-    """Whether a card of a hand has a different one of its type in its deck."""
+def could_be_another(table: Table, hand: list[int], out: list[int]) -> bool:
+    """Whether a card of a hand has a different one of its type in its deck, or among the hidden cards beside the hand."""
+    beside = out.copy()
     for card in hand:
-        for other in table.decks[SKILL[card]]:
-            if other != card:
+        beside.remove(card)
+    for card in hand:
+        for other in table.decks[SKILL[card]] + beside:
+            if other != card and SKILL[other] == SKILL[card]:
                 return True
     return False
 
