@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import undertow
-from found import OWN, fewest
+from found import OWN, fewest, most
 from undertow import sim
 from undertow.kernel.errors import BotError, OptionError
 from undertow.kernel.seat import Bot, Seat
@@ -58,6 +58,23 @@ def test_a_match_is_the_game_that_play_records() -> None:
     assert record.result is not None
     assert list(row.scores) == record.result["scores"] and row.ending == record.result["ending"]
     assert row.decisions == len(record.moves)
+
+
+def whole_games(name: str) -> list[object]:
+    """Seats and seeds: the fewest and the most by day, all of them by night."""
+    seats = range(fewest(name), most(name) + 1)
+    by_day = {(fewest(name), 1), (most(name), 2)}
+    return [
+        pytest.param(name, n, seed, marks=[] if (n, seed) in by_day else [pytest.mark.night])
+        for n in seats
+        for seed in range(1, 6)
+    ]
+
+
+@pytest.mark.parametrize(("name", "seats", "seed"), [each for name in OWN for each in whole_games(name)])
+def test_thumb_plays_the_same_game_where_no_log_is_kept(name: str, seats: int, seed: int) -> None:
+    kept, bare = (undertow.play(name, ["thumb"] * seats, seed, windows="skip", log=log) for log in (True, False))
+    assert kept.moves == bare.moves and kept.result == bare.result and kept.result is not None
 
 
 def test_with_swap_every_seed_is_played_in_every_rotation() -> None:

@@ -8,16 +8,22 @@ from told import SLUGS as TALES
 from told import on_top
 from voyage import asked, events, in_port, stow, why
 
+from undertow import texts
 from undertow.games.everrain import moves as m
 from undertow.games.everrain import params
 from undertow.games.everrain import ship as s
 from undertow.games.everrain.board import BELOW, HELM, HOUSES, LISTEN, REST
+from undertow.games.everrain.cards.stories import STORIES
 from undertow.games.everrain.cards.treasures import KNUCKLE_DICE, LAY_HIM_EASY, LEAD_SAILOR, TREASURES
+from undertow.games.everrain.game import EVERRAIN
+from undertow.games.everrain.observing import OBSERVATION
 from undertow.games.everrain.procedures.raiders import Raid
 from undertow.games.everrain.procedures.tales import Tale
 from undertow.games.everrain.procedures.wrecks import Spoils
 from undertow.games.everrain.reach import courses
+from undertow.games.everrain.sections import sections
 from undertow.games.everrain.state import RAIDER_PILE, TREASURE_PILE, Table
+from undertow.sections import Words
 
 MONDAY = "sea-upward-rain"  # a card that asks
 
@@ -158,6 +164,69 @@ def test_events_3_without_the_trumpet_nothing_is_foreseen():
     told(table, MONDAY)
     table.play(m.FORGO)
     assert asked(table) == MONDAY and not events(table, "foreseen")
+
+
+def observed(table: Table) -> list[int]:
+    """What a learner sees."""
+    out = [0] * OBSERVATION.size
+    table.game.encode(table, 0, out)
+    return out
+
+
+def test_treasures_6_what_the_trumpet_told_stands_in_the_view_until_the_answer_is_given():
+    table = at_sea(HELM)
+    card = stow(table, "tri-ear-trumpet")
+    told(table, MONDAY)
+    assert table.view(0)["stories"]["foreseen"] == []
+    table.play(m.USE + card)
+    foreseen = [[event["answer"], event["effect"]] for event in events(table, "foreseen")]
+    for again in (table, table.clone(), EVERRAIN.load(table.dump())):
+        assert again.view(0)["stories"]["foreseen"] == again.view(None)["stories"]["foreseen"] == foreseen
+    before = observed(table)
+    table.play(m.ANSWER + 1)
+    assert table.view(0)["stories"]["foreseen"] == []
+    forgone = at_sea(HELM)
+    stow(forgone, "tri-ear-trumpet")
+    told(forgone, MONDAY)
+    forgone.play(m.FORGO)
+    assert forgone.view(0)["stories"]["foreseen"] == []
+    flag = OBSERVATION.size - 10  # before the nine numbers of the elder
+    assert before[flag] == 1 and observed(forgone)[flag] == 0
+
+
+def test_treasures_6_a_save_from_before_the_trumpet_was_remembered_is_read():
+    table = at_sea(HELM)
+    stow(table, "tri-ear-trumpet")
+    told(table, MONDAY)
+    table.play(m.FORGO)
+    saved = table.dump()
+    at = next(number for number, entry in enumerate(saved["stack"]) if entry[0] == "Tale")
+    assert len(saved["stack"][at]) == 2 + len(Tale.fields)
+    saved["stack"][at] = saved["stack"][at][:-1]
+    assert EVERRAIN.load(saved).view(0) == table.view(0)
+
+
+@pytest.mark.parametrize("lang", texts.LANGS)
+@pytest.mark.parametrize("slug", [MONDAY, "sea-gull-tax"])
+def test_treasures_6_the_effects_stand_beside_the_answers_while_the_card_asks(slug: str, lang: str):
+    table = at_sea(HELM)
+    card = stow(table, "tri-ear-trumpet")
+    told(table, slug)
+    heading = texts.say("sections-foreseen", lang, None, EVERRAIN)
+
+    def shown() -> list[list[str]]:
+        found = sections(table.view(0), Words(EVERRAIN, lang, ["Ada"], 0, table.options))
+        parts = [part for one in found if one["heading"] == heading for part in one["parts"]]
+        return [["".join(map(str, cell)) for cell in row["cells"]] for part in parts for row in part["rows"]]
+
+    assert shown() == []
+    table.play(m.USE + card)
+    assert shown() == [
+        [texts.say(f"label-{slug}-{letter}", lang, None, EVERRAIN), texts.say(f"effect-{slug}-{letter}", lang, None, EVERRAIN)]
+        for letter in "abc"[: len(STORIES[TALES.index(slug)].answers)]
+    ]  # fmt: skip
+    table.play(m.ANSWER + 1)
+    assert shown() == []
 
 
 # -- forged colours ----------------------------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ from undertow.games.everrain.state import (
     TREASURE_PILE,
     Table,
 )
+from undertow.games.everrain.story_view import foreseen
 from undertow.games.everrain.tiles import KINDS, TILES
 from undertow.kernel.observation import BySeat, Counts, Numbers, Observation
 
@@ -188,8 +189,8 @@ def enemy_ships(table: Table, seat: int) -> list[int]:
 
 
 def stories(table: Table, seat: int) -> list[int]:
-    """Where every story card is, and the answers that chronicles remember; open to all."""
-    return [*table.tales, *[letter + 1 for letter in table.memory]]
+    """Where every story card is, the answers that chronicles remember, whether answers are foreseen; open to all."""
+    return [*table.tales, *[letter + 1 for letter in table.memory], int(len(foreseen(table)) > 0)]
 
 
 def risen(table: Table, seat: int) -> list[int]:
@@ -219,7 +220,7 @@ OBSERVATION: Final = Observation(
     Counts(len(FOES), foes_coming),
     Counts(UPGRADES, upgrades),
     Counts(UPGRADES, upgrades_left),
-    Numbers(len(STORIES) + CHRONICLE_COUNT, stories),
+    Numbers(len(STORIES) + CHRONICLE_COUNT + 1, stories),
     Numbers(9, risen),
 )
 

@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
-from undertow.games.everrain.cards.language import BACKS, TESTS
+from undertow.games.everrain.cards.language import BACKS, LETTERS, TESTS
 from undertow.games.everrain.cards.stories import STORIES
+from undertow.games.everrain.logbook import answer_behind
 from undertow.games.everrain.view import Ship, View
-from undertow.sections import Facts, Section, Words, capital, card, cards, facts, lines, section, span, table
+from undertow.sections import (
+    Facts,
+    Line,
+    Section,
+    Table,
+    Words,
+    capital,
+    card,
+    cards,
+    facts,
+    lines,
+    section,
+    span,
+    table,
+)
 
 
 def sections(view: View, ship: Ship, words: Words) -> list[Section]:
@@ -18,6 +33,8 @@ def sections(view: View, ship: Ship, words: Words) -> list[Section]:
         for kind in sorted({row[1] for row in view["tests"] if row[0] == number}):
             able = [row[2:] for row in view["tests"] if row[:2] == [number, kind]]
             found.append(section(words.say("sections-test", kind=TESTS[kind]), odds(able, words)))
+    if view["stories"]["foreseen"]:
+        found.append(section(words.say("sections-foreseen"), foreseen(view["stories"]["foreseen"], words)))
     if view["journey"]:
         found.append(section(words.say("sections-journey"), island(view, ship, words)))
     running = view["stories"]["chronicles"]
@@ -37,6 +54,20 @@ def sections(view: View, ship: Ship, words: Words) -> list[Section]:
         shown = [(words.player(seat), words.say(f"tale-{STORIES[one].slug}")) for seat, one in aboard]
         found.append(section(words.say("sections-passengers"), facts(*shown)))
     return found
+
+
+def foreseen(rows: list[list[int]], words: Words) -> Table:
+    """What each answer brings, while the trumpet has told it; a test as it is passed and failed. rule: treasures.6"""
+    answers = [answer for answer, _ in rows]
+    told: list[list[Line]] = []
+    for number, (answer, outcome) in enumerate(rows):
+        card, _ = answer_behind(outcome)
+        label: Line = [words.say(f"label-{STORIES[card].slug}-{LETTERS[answer]}")]
+        if answers.count(answer) > 1:
+            passed = answers.index(answer) == number
+            label.append(span(" " + words.say("logbook-passed" if passed else "logbook-failed"), "quiet"))
+        told.append([label, [words.name("effect", outcome)]])
+    return table([words.say("logbook-answer"), words.say("sections-effect")], told)
 
 
 def book(view: View, words: Words) -> list[Section]:

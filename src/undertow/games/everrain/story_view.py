@@ -7,7 +7,8 @@ from typing import Final, TypedDict
 from undertow.games.everrain import tales
 from undertow.games.everrain.board import NOWHERE
 from undertow.games.everrain.cards.language import BACKS
-from undertow.games.everrain.cards.stories import CHRONICLE_COUNT, FIRST_OF_CHRONICLES, PARTS, STORIES
+from undertow.games.everrain.cards.stories import CHRONICLE_COUNT, FIRST_OF_CHRONICLES, PARTS, STORIES, outcomes_of
+from undertow.games.everrain.procedures.tales import Tale
 from undertow.games.everrain.state import Table
 
 
@@ -32,6 +33,7 @@ class Stories(TypedDict):
     passengers: list[list[int]]
     chronicles: list[Chronicle]
     spared: int
+    foreseen: list[list[int]]
 
 
 NEXT: Final = {tales.TURNED: "turned", tales.COVERED: "covered", tales.TOLD: "told", tales.OPEN: "open"}
@@ -65,7 +67,16 @@ def stories_of(table: Table) -> Stories:
         "passengers": passengers,
         "chronicles": [chronicle_at(table, number) for number in running],
         "spared": table.spared,
+        "foreseen": foreseen(table),
     }
+
+
+def foreseen(table: Table) -> list[list[int]]:
+    """While a card asks to which the Ear Trumpet was held: every answer with each of its outcomes. rule: treasures.6"""
+    for frame in table.stack:
+        if isinstance(frame, Tale) and frame.heard:
+            return [[answer, outcome] for answer, outcome in outcomes_of(frame.card)]
+    return []
 
 
 def chronicle_at(table: Table, chronicle: int) -> Chronicle:

@@ -28,17 +28,10 @@ class Thumb(Bot):
         if len(moves) == 1:
             return moves[0]
         eyes = Eyes(seat.view, seat.number)
-        if foresees(eyes, seat):
+        if eyes.view["stories"]["foreseen"] and seat.decision.prompt in stories.SLUGS:
             return stories.foreseen(eyes, stories.SLUGS.index(seat.decision.prompt), moves)
         found = fighting.answer(eyes, seat.decision.prompt, moves, seat.decision.details)
         return found if found >= 0 else answer(eyes, seat.decision.prompt, moves)
-
-
-def foresees(eyes: Eyes, seat: Seat) -> bool:
-    """Whether the Ear Trumpet has just told the effects of the card that is asked about."""
-    if EAR_TRUMPET not in eyes.view["discards"]["treasures"] or seat.decision.prompt not in stories.SLUGS:
-        return False
-    return seat.log[-1].key == "foreseen"
 
 
 def answer(eyes: Eyes, prompt: str, moves: tuple[int, ...]) -> int:

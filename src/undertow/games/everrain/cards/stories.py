@@ -62,6 +62,16 @@ def outcome_of(card: int, answer: int, second: int) -> int:
     return FIRST_OUTCOME[card] + before + second
 
 
+def outcomes_of(card: int) -> list[tuple[int, int]]:
+    """Every answer of a card with each of its outcomes: what comes of it, or of a test passed and failed."""
+    answers = STORIES[card].answers
+    return [
+        (number, outcome_of(card, number, second))
+        for number, answer in enumerate(answers)
+        for second in range(len(answer.outcomes))
+    ]
+
+
 def bound_for(card: int) -> int:
     """The port where a passenger wants to go; -1: it is no passenger."""
     if STORIES[card].sort != PASSENGER:

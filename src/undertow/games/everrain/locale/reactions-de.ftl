@@ -17,6 +17,8 @@ event-let_be =
        *[no] { $enemy } sieht die Flagge und lässt { $seat } in Ruhe.
     }
 event-foreseen = Das Hörrohr sagt zu Antwort { $answer }: { $effect }
+sections-foreseen = Was das Hörrohr sagt
+sections-effect = Wirkung
 answer-a = A
 answer-b = B
 answer-c = C

@@ -17,6 +17,8 @@ event-let_be =
        *[no] { $enemy } sees the colours and lets { $seat } be.
     }
 event-foreseen = The trumpet says of answer { $answer }: { $effect }
+sections-foreseen = What the Ear Trumpet says
+sections-effect = Effect
 answer-a = A
 answer-b = B
 answer-c = C

@@ -17,6 +17,8 @@ event-let_be =
        *[no] { $enemy } widzi banderę i płynie dalej. Kapitan: { $seat }.
     }
 event-foreseen = Trąbka mówi o odpowiedzi { $answer }: { $effect }
+sections-foreseen = Co mówi trąbka słuchowa
+sections-effect = Skutek
 answer-a = A
 answer-b = B
 answer-c = C

@@ -11,7 +11,15 @@ from undertow.games.everrain import ship as s
 from undertow.games.everrain.board import NOWHERE, SOCIETY_HOUSE
 from undertow.games.everrain.cards.improvements import CABIN
 from undertow.games.everrain.cards.language import CHOICE, EXPEDITION, SOCIETY, TALE, TEST
-from undertow.games.everrain.cards.stories import JOURNEY, STORIES, chronicle_of, memory_of, outcome_of, part_of
+from undertow.games.everrain.cards.stories import (
+    JOURNEY,
+    STORIES,
+    chronicle_of,
+    memory_of,
+    outcome_of,
+    outcomes_of,
+    part_of,
+)
 from undertow.games.everrain.cards.traits import BLESSED, EXPLORER, FRIENDLY, HOMESICK
 from undertow.games.everrain.cards.treasures import EAR_TRUMPET, KNUCKLE_DICE
 from undertow.games.everrain.procedures import tale_menu as menu
@@ -25,11 +33,12 @@ from undertow.kernel.flow import ASK, DONE, GO, NO_MOVE, Procedure, step
 class Tale(Procedure):
     """One story card, from its first word to its last. rule: events.2"""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "party", "answer", "tester", "failed", "swapped")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "party", "answer", "tester", "failed", "swapped", "heard")
 
     def __init__(
-        self, seat: int, card: int, party: int = 0, answer: int = 0, tester: int = 0, failed: int = 0, swapped: int = 0
-    ) -> None:
+        self, seat: int, card: int, party: int = 0, answer: int = 0, tester: int = 0, failed: int = 0, swapped: int = 0,
+        heard: int = 0,
+    ) -> None:  # fmt: skip
         super().__init__()
         self.seat = seat
         self.card = card
@@ -38,10 +47,11 @@ class Tale(Procedure):
         self.tester = tester  # plus one; 0: nobody
         self.failed = failed
         self.swapped = swapped  # whether an explorer has exchanged the card or kept it
+        self.heard = heard  # whether the Ear Trumpet has told what its answers bring; until one of them is given
 
     def copy(self) -> Procedure:
         return Tale(
-            self.seat, self.card, self.party, self.answer, self.tester, self.failed, self.swapped
+            self.seat, self.card, self.party, self.answer, self.tester, self.failed, self.swapped, self.heard
         ).at_the_step_of(self)
 
     @step("chronicles.9")
@@ -84,9 +94,9 @@ class Tale(Procedure):
             return table.ask(self.seat, CARD)
         if move != m.FORGO:
             spend(table, self.seat, EAR_TRUMPET)
-            for number, answer in enumerate(story.answers):
-                for second in range(len(answer.outcomes)):
-                    table.tell(e.FORESEEN, self.seat, number, outcome_of(self.card, number, second))
+            self.heard = 1
+            for answer, outcome in outcomes_of(self.card):
+                table.tell(e.FORESEEN, self.seat, answer, outcome)
         return self.go_on()
 
     @step("events.2")
@@ -96,6 +106,7 @@ class Tale(Procedure):
             return self.go_on()
         if move == NO_MOVE:
             return table.ask(self.seat, menu.ANSWER[self.card])  # only bargains are declined. rule: events.5
+        self.heard = 0
         if move == m.DECLINE:
             table.tell(e.TALE_DECLINED, self.seat)
             tales.lay_down(table, self.card)
