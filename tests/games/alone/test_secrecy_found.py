@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from outpost import Scene, attack, locate, play, use
+from outpost import Scene, attack, locate, play, spawn, use
+from played import pick, side
 
 from undertow.games.alone import events as e
 from undertow.games.alone import known
@@ -66,3 +67,30 @@ def test_labyrinth_4_what_goggles_have_shown_stands_in_the_view_when_the_turn_is
         assert scene.table.view(HERO)["sensed"] == [[0, *scene.told(e.HEAT_SHOWN, HERO)[0]]]
         seen.append(scene.table.view(HERO)["sensed"])
     assert seen[0] != seen[1]
+
+
+def angry(*creatures: str) -> Scene:
+    """Evil is to remove a creature by *It is angry!* and to bring another; these stand in the dark."""
+    scene = Scene(windows="ask").hand(1, "it-is-angry").creature("spore", "C3", wounded=True)
+    for name in creatures:
+        scene.creature("hybrid", name)
+    scene.dice("hit").play(attack("spore", wounded=True))
+    while not scene.may(side(2)):
+        scene.play(play("it-is-angry") if scene.may(play("it-is-angry")) else m.PASS)
+    return scene.play(side(2))
+
+
+def test_secrecy_4_that_a_hidden_creature_was_removed_shows_only_when_another_comes() -> None:
+    scene = angry("A3")
+    before = scene.table.clone()
+    assert scene.prompt == "evil_chooses" and before.screen_before(HERO) >= 0
+    scene.play(pick("hybrid"))
+    table = scene.table
+    assert scene.where("hybrid") == "" and scene.prompt == "who_acts"
+    assert table.screen_before(HERO) == before.screen_before(HERO), "the same screen still stands"
+    assert table.view(HERO) == before.view(HERO) and table.log(HERO) == before.log(HERO)
+    assert table.redeal(HERO, 3) == before.redeal(HERO, 3), "and he goes back to before all that was chosen behind it"
+    scene.play(spawn("worm", "F4"))
+    gone, came = [entry for entry in table.trace if entry[0] == known.HAPPENED]
+    assert gone[known.MENU] == known.REMOVED | known.QUIET, "since somebody came, somebody went"
+    assert came[known.NOISE] != known.UNHEARD and table.screen_before(HERO) < 0

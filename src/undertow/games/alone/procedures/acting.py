@@ -165,6 +165,7 @@ class Acts(Instruction):
         noise = told_as(move) if move != NO_MOVE else noises[0]
         card.put(PHASE, 0)
         card.act_openly(table)
+        enter_removals(table, card)
         return self.happen(table, card, noise, way)
 
     def open_ways(self, table: Table, frame: CardPlayed) -> list[list[int]]:
@@ -247,6 +248,13 @@ class Acts(Instruction):
         spawn = known.spawn_code(-max(0, self.nearer), table.nightmare > 0)
         spawn += felt + (known.DOUBTED if felt and beside else 0)
         return known.acted(table, token, route, menu, max(0, self.steps), spawn, noise)
+
+
+def enter_removals(table: Table, frame: CardPlayed) -> None:
+    """Enter that a hidden creature was taken away before, behind the same screen. rule: secrecy.4"""
+    for move in frame.picks:
+        known.acted(table, move - m.TOKEN, [NOWHERE], known.REMOVED | known.QUIET, 0, 0, known.UNHEARD)
+    frame.picks = []
 
 
 def told_as(move: int) -> int:

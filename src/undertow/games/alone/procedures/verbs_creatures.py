@@ -12,7 +12,7 @@ from undertow.games.alone.cards.language import Verb
 from undertow.games.alone.procedures.acting import HERO_TOO, Acts, any_echo, it_of, may_be_moved, running, told_as
 from undertow.games.alone.procedures.playing import AIM, CHOICE, CLOSER, HUSHED, IT, MEANT, PHASE, PROGRAMS, CardPlayed
 from undertow.games.alone.procedures.verbs import BUILDERS
-from undertow.games.alone.state import BOSS, SPRINGS_ASIDE, Table
+from undertow.games.alone.state import BOSS, HEAT, SPRINGS_ASIDE, Table
 from undertow.kernel.decision import Choice, Question
 from undertow.kernel.effects import Instruction
 from undertow.kernel.flow import GO, NO_MOVE
@@ -60,7 +60,21 @@ EVIL_CHOOSES: Final = Question("evil_chooses", "leader.5", [Picked()], private=T
 
 
 class Removes(Picks):
-    """A creature goes back to the supply; a hidden one unseen. rule: cards.3, secrecy.4"""
+    """A creature goes back to the supply; a hidden one unseen. rule: cards.3, secrecy.4
+
+    Where nothing is seen of it the screen stands until the verb that follows is done: else it would tell the Hero,
+    before anything can be heard, whether there was a creature at all.
+    """
+
+    def do(self, state: Any, frame: Any, move: int) -> int:
+        """Ask; take it away openly, or behind the screen."""
+        token = move - m.TOKEN
+        if move in (NO_MOVE, m.DONE) or state.is_seen(token) or state.mods[HEAT]:
+            return super().do(state, frame, move)
+        shown.unmask(state, token)
+        state.take_off(token)
+        frame.picks = [move]
+        return GO
 
     def candidates(self, table: Table, frame: CardPlayed) -> list[int]:
         """Any creature but a boss."""
