@@ -90,6 +90,47 @@ def test_mutants_take_away_one_effect_at_a_time(tool):
     mutants.MUTANTS.clear()
 
 
+PLAIN = """
+def pay(table, seat, legal):
+    ship = table.ships[seat]
+    ship[COINS] -= 2
+    ship[HEX], ship[HEADING] = 3, 0
+    known.heard(table, seat)
+    s.clear(ship, 1)
+    MENU.add_legal(table, seat, legal)
+    legal.append(seat)
+"""
+
+
+def test_mutants_find_what_changes_a_part_of_the_table_or_is_done_by_another_module(tool):
+    mutants = tool("mutants")
+    mutants.MUTANTS.clear()
+    mutants.Switches("sample.py").visit(ast.parse(PLAIN))
+    found = [each.what for each in mutants.MUTANTS]
+    mutants.MUTANTS.clear()
+    assert found == [
+        "ship[COINS] -= 2",
+        "ship[HEX], ship[HEADING] = (3, 0)",
+        "known.heard(table, seat)",
+        "s.clear(ship, 1)",
+    ]
+
+
+def test_mutants_of_cards_in_verbs_are_found_with_their_rows_and_what_stands_on_a_card_twice_is_one(tool, monkeypatch):
+    mutants = tool("mutants")
+    from undertow.games.alone.procedures.programs import PROGRAMS
+
+    monkeypatch.setattr(mutants.Finder, "package", ROOT / "src" / "undertow" / "games" / "alone")
+    names = PROGRAMS.names
+    places = dict(zip(names, mutants.rows(names), strict=True))
+    assert places["right-behind-me!"] == places["right-behind-me"]
+    for name, (file, line) in places.items():
+        row = (mutants.Finder.package / file).read_text("utf-8").splitlines()[line - 1]
+        assert f'"{name.removesuffix("!")}"' in row, "each stands where it is written"
+    calm, dangerous = (PROGRAMS.flat[names.index(name)] for name in ("right-behind-me", "right-behind-me!"))
+    assert mutants.run_of(calm, dangerous) == 0 and mutants.run_of(dangerous, calm) == -1
+
+
 def test_mutants_a_reason_may_stand_for_several(tool):
     mutants = tool("mutants")
     mutant = mutants.Mutant("entry", "a.py", 1, "Locked", "not asked in action: Doors 4")

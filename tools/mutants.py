@@ -5,6 +5,7 @@
         --sample 100                          only so many, taken evenly over all
         --only procedures/rooms.py            only those of a file
         --again                               all of them again
+        --tests FILE                          only those that survived, with the tests of a file; writes no page
 
 A mutant is the engine without one of these: a guard; one guard of one choice; a statement in a step or in what it calls
 that changes the table; all that an instruction does; one instruction of one card. A test that fails or does not end
@@ -47,7 +48,14 @@ sys.path.insert(0, str(SRC))
 
 PAGE = ROOT / "docs" / "mutants.md"
 REASONS = ROOT / "docs" / "mutants-reasons.toml"
-RULES = ("state.py", "legal.py", "procedures", "cards")  # what the rules are in; the rest shows or plays the game
+RULES = (  # what the rules are in; the rest shows or plays the game
+    "state.py",
+    "legal.py",
+    "procedures",
+    "cards",
+    *("known.py", "missions.py", "needles.py", "people.py", "sensed.py", "shown.py"),  # Alone
+    *("chart.py", "elders.py", "foes.py", "ship.py", "tales.py"),  # The Everrain
+)
 NO_EFFECT = (
     "__init__",
     "__init_subclass__",
@@ -59,10 +67,13 @@ NO_EFFECT = (
     "allowed",
     "details",
     "prepare",
+    "redeal",
 )
 NO_RULE_TESTS = ("thumb", "terminal", "screen")  # test files that play or show whole games
-FLOW = ("ask", "ask_sealed", "go_on", "go_to", "collect", "invite", "order", "act", "at_the_step_of")
+SLOW = 0.5  # seconds of the processor from which a test is left out: it plays whole games, and every mutant would wait
+FLOW = ("ask", "ask_sealed", "go_on", "go_to", "collect", "invite", "order", "act", "at_the_step_of", "add_legal")
 ROOTS = ("table", "self", "frame", "t", "state")  # what a statement must begin with to be an effect
+PARTS = ("memory", "ship", "giver", "taker", "raider", "beast", "storm", "cargo")  # or with a part of the table
 MEMORY = 1 << 30  # that a mutant may take on top
 PATIENCE = 3.0  # seconds of the processor for a test that is quick without the mutant
 SWITCH = "__kept__"
@@ -204,16 +215,18 @@ def root(node: ast.expr) -> str:
 
 def is_place(node: ast.expr) -> bool:
     """Whether something of the table or of a frame is assigned to."""
-    return isinstance(node, (ast.Attribute, ast.Subscript)) and root(node) in ROOTS
+    if isinstance(node, ast.Tuple):
+        return all(map(is_place, node.elts))
+    return isinstance(node, (ast.Attribute, ast.Subscript)) and root(node) in (*ROOTS, *PARTS)
 
 
 def is_effect_call(node: ast.expr) -> bool:
     """Whether a call may change the table: a method of it, or a function that is given it."""
     if not isinstance(node, ast.Call):
         return False
-    if isinstance(node.func, ast.Attribute):
-        return node.func.attr not in FLOW and root(node.func) in ROOTS
-    return any(isinstance(arg, ast.Name) and arg.id in ROOTS for arg in node.args)
+    if isinstance(node.func, ast.Attribute) and (node.func.attr in FLOW or root(node.func) in ROOTS):
+        return node.func.attr not in FLOW
+    return any(isinstance(arg, ast.Name) and arg.id in (*ROOTS, *PARTS) for arg in node.args)
 
 
 def has_effect(node: ast.FunctionDef) -> bool:
@@ -315,9 +328,11 @@ class Living:
         self.name = name
         self.note: Callable[[int], None] = lambda _: None
         self.of_guard: dict[int, list[int]] = {}  # by guard object: mutants
-        self.of_order: dict[tuple[int, int], int] = {}
-        self.choices = [each for each in gc.get_objects() if isinstance(each, Choice)]
-        self.questions = [each for each in gc.get_objects() if isinstance(each, Question)]
+        self.of_order: dict[tuple[int, int, int], list[int]] = {}  # by programs, program and place: mutants
+        self.choices = [
+            each for each in gc.get_objects() if issubclass(type(each), Choice)
+        ]  # a dead proxy has no class
+        self.questions = [each for each in gc.get_objects() if issubclass(type(each), Question)]
         self.add_guards()
         self.add_instructions()
 
@@ -367,23 +382,37 @@ class Living:
 
     def add_instructions(self) -> None:
         """A mutant for every instruction of every program."""
+        from undertow.kernel.effects import Effect
+
         try:
             names = importlib.import_module(f"{self.name}.cards.programs").NAMES
             programs = importlib.import_module(f"{self.name}.procedures.effects").INSTRUCTIONS
-        except ModuleNotFoundError:
-            return
+            self.add_programs(0, names, programs, [DEFINED[number] for number in range(len(names))])
+        except ModuleNotFoundError:  # programs of the kernel
+            for each in {id(kind.programs): kind.programs for kind in below(Effect, self.name)}.values():
+                self.add_programs(id(each), each.names, each.flat, rows(each.names))
+
+    def add_programs(
+        self, whose: int, names: list[str], programs: list[list[Any]], places: list[tuple[str, int]]
+    ) -> None:
+        """A mutant for every instruction of these, and for one that stands on a card twice, once."""
         kinds = set()
         for program, instructions in enumerate(programs):
+            twin = names.index(names[program] + "!") if names[program] + "!" in names else -1
             for place, instruction in enumerate(instructions):
-                if type(instruction).__name__ == "Nothing":
-                    continue
                 kinds.add(type(instruction))
-                path, line = DEFINED[program]
-                file = Path(path).relative_to(Finder.package).as_posix()
+                if type(instruction).__name__ == "Nothing" or (whose, program, place) in self.of_order:
+                    continue
+                file, line = places[program]
                 what = f"without instruction {place + 1} of {len(instructions)}, {type(instruction).__name__}"
-                mutant = add(Mutant("card", file, line, names[program], what, names[program].partition(" ")[0]))
-                mutant.apply = silenced(instructions, place)
-                self.of_order[program, place] = mutant.number
+                rule = names[program].partition(" ")[0]
+                mutant = add(Mutant("card", file, line, names[program], what, rule))
+                taken = [(program, place)]
+                if twin >= 0 and (begins := run_of(instructions, programs[twin])) >= 0:
+                    taken.append((twin, begins + place))
+                mutant.apply = silenced([(programs[number], at) for number, at in taken])
+                for number, at in taken:
+                    self.of_order.setdefault((whose, number, at), []).append(mutant.number)
         for kind in kinds:
             kind.do = self.watched_order(kind.do)
 
@@ -391,12 +420,49 @@ class Living:
         """An instruction that notes whose it is."""
 
         def watched(instruction: Any, table: Any, frame: Any, move: int) -> int:
-            number = self.of_order.get((frame.program, frame.place))
-            if number is not None:
+            programs = getattr(frame, "programs", None)
+            whose = 0 if programs is None else id(programs)
+            for number in self.of_order.get((whose, frame.program, frame.place), ()):
                 self.note(number)
             return do(instruction, table, frame, move)
 
         return watched
+
+
+def below(kind: type[Any], package: str) -> list[type[Any]]:
+    """All classes below one, of a game, in the order of their names."""
+    found: set[type[Any]] = set()
+    waiting = [kind]
+    while waiting:
+        more = waiting.pop().__subclasses__()
+        waiting += more
+        found |= {each for each in more if each.__module__.startswith(package)}
+    return sorted(found, key=lambda each: (each.__module__, each.__qualname__))
+
+
+def rows(names: list[str]) -> list[tuple[str, int]]:
+    """Where each program stands: the row of its card, whose name the program's begins with, or where it is defined."""
+    found: dict[str, tuple[str, int]] = {}
+    for path in sorted(Finder.package.glob("procedures/*.py")) + sorted(Finder.package.glob("cards/*.py")):
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            for word in line.split('"')[1::2]:
+                found[word] = (path.relative_to(Finder.package).as_posix(), number)
+    places = []
+    for name in names:
+        word = name.removesuffix("!")
+        while word not in found:
+            word = word.rpartition("-")[0]
+        places.append(found[word])
+    return places
+
+
+def run_of(some: list[Any], instructions: list[Any]) -> int:
+    """Where instructions of the same kinds stand one behind the other in a program; -1: nowhere."""
+    kinds = [type(each) for each in some]
+    for first in range(len(instructions) - len(some) + 1):
+        if [type(each) for each in instructions[first : first + len(some)]] == kinds:
+            return first
+    return -1
 
 
 def place_of(kind: type[Any]) -> tuple[str, int]:
@@ -427,11 +493,12 @@ def taken_out(guards: list[Any], guard: Any) -> Callable[[], None]:
     return apply
 
 
-def silenced(instructions: list[Any], place: int) -> Callable[[], None]:
-    """Put an instruction that does nothing in the place of one."""
+def silenced(places: list[tuple[list[Any], int]]) -> Callable[[], None]:
+    """Put an instruction that does nothing in these places."""
 
     def apply() -> None:
-        instructions[place] = Nothing()
+        for instructions, place in places:
+            instructions[place] = Nothing()
 
     return apply
 
@@ -481,12 +548,14 @@ class Runner:
                     print(f"left out, it fails without any mutant: {item.nodeid}")
                     self.passed_by = set()
                 self.seconds.append(process_time() - begun)
+                if self.seconds[-1] > SLOW:
+                    self.passed_by = set()
                 self.reached.append(self.passed_by)
                 told(number + 1, len(self.items))
 
     def in_order(self, mutant: Mutant) -> list[int]:
         """The tests that come by, the likeliest to notice first: named after the rule, then the most specific."""
-        named = "test_" + mutant.rule.replace(".", "_") + "_" if mutant.rule else "\n"
+        named = "test_" + mutant.rule.replace(".", "_").replace("-", "_") + "_" if mutant.rule else "\n"
         tests = [test for test, seen in enumerate(self.reached) if mutant.number in seen]
         return sorted(tests, key=lambda test: (not self.items[test].name.startswith(named), len(self.reached[test])))
 
@@ -497,6 +566,8 @@ class Runner:
         sources = {item.nodeid: source_of(item) for item in self.items}
         tests = hashlib.sha256("".join(sorted(set(sources.values()))).encode()).hexdigest()[:16]
         todo = [each for each in MUTANTS if not self.state.holds(each, sources, tests)]
+        if self.options.tests:
+            todo = [each for each in MUTANTS if each.tests and self.state.survived(each)]
         if self.options.only:
             todo = [each for each in todo if each.file == self.options.only]
         if self.options.sample:
@@ -521,7 +592,10 @@ class Runner:
                         said = os.read(pipe, 1000).decode()
                         os.close(pipe)
                         os.waitpid(process, 0)
-                        self.state.note(mutant, said, sources, tests)
+                        if said or not self.options.tests:
+                            self.state.note(mutant, said, sources, tests)
+                        if self.options.tests:
+                            print(f"{said.split(' ')[0] or 'survives'}: {mutant.key}")
                         done += 1
                         told(done, len(todo))
             finally:
@@ -649,6 +723,10 @@ class State:
             return sources.get(known["said"].partition(" ")[2]) == known["test"]
         return known["test"] == tests
 
+    def survived(self, mutant: Mutant) -> bool:
+        """Whether nothing noticed a mutant the last time."""
+        return self.outcomes.get(mutant.key, {}).get("said") == ""
+
     def killer(self, mutant: Mutant) -> str:
         """The test that killed it the last time."""
         return self.outcomes.get(mutant.key, {}).get("said", "").partition(" ")[2]
@@ -753,6 +831,7 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=0)
     parser.add_argument("--only", default="")
     parser.add_argument("--again", action="store_true")
+    parser.add_argument("--tests", default="")
     options = parser.parse_args()
     Finder.package = SRC / "undertow" / "games" / options.game
     Finder.name = f"undertow.games.{options.game}"
@@ -766,9 +845,12 @@ def main() -> int:
     runner = Runner(options.game, options)
     arguments = ["-q", "-q", "-s", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not night"]
     arguments += [f"--ignore-glob=*test_{name}*.py" for name in NO_RULE_TESTS]
-    pytest.main([*arguments, str(ROOT / "tests" / "games" / options.game)], plugins=[runner])
+    folder = ROOT / "tests" / "games" / options.game
+    pytest.main([*arguments, str(folder / options.tests)], plugins=[runner])
     if not runner.seconds:
         raise SystemExit("no tests were run")
+    if options.tests:
+        return 0
     text, holes = page(options.game, runner.state)
     write_page(options.game, text)
     print(f"{holes} holes; see {PAGE.relative_to(ROOT)}")

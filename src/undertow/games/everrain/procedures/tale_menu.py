@@ -14,7 +14,7 @@ from undertow.games.everrain.cards.language import CHOICE, EXPEDITION, ISLAND, O
 from undertow.games.everrain.cards.language import TEST as TEST_CARD
 from undertow.games.everrain.cards.stories import STORIES
 from undertow.games.everrain.cards.traits import BLESSED, GRUFF, JINXED
-from undertow.games.everrain.cards.treasures import SORTS, TREASURES
+from undertow.games.everrain.cards.treasures import KNUCKLE_DICE, SORTS, TREASURES
 from undertow.games.everrain.state import Table
 from undertow.games.everrain.tiles import ISLAND as ISLAND_HEX
 from undertow.kernel.decision import Choice, Guard, Only, Question
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from undertow.games.everrain.procedures.outcomes import Outcome
     from undertow.games.everrain.procedures.tales import Tale
 
+SURE: Final = 1000  # chances are counted in thousandths
 ONE: Final = "one"
 TESTER: Final = "tester"
 PARTY: Final = "party"
@@ -45,8 +46,16 @@ class Answers(Choice):
     """The answers of one card."""
 
     def __init__(self, card: int) -> None:
-        super().__init__([TooDear(), NothingToGive(), NoCabin()])
-        self.moves: list[int] = [m.ANSWER + number for number in range(len(STORIES[card].answers))]
+        answers = STORIES[card].answers
+        guards: list[Guard] = []  # only what can forbid one of them
+        if any([answer.coins > 0 for answer in answers]):
+            guards.append(TooDear())
+        if any([answer.gift != "" for answer in answers]):
+            guards.append(NothingToGive())
+        if STORIES[card].sort == PASSENGER:
+            guards.append(NoCabin())
+        super().__init__(guards)
+        self.moves: list[int] = [m.ANSWER + number for number in range(len(answers))]
 
     def candidates(self, table: Table, seat: int) -> list[int]:
         return self.moves
@@ -137,11 +146,15 @@ def is_jinxed(ship: list[int], place: int) -> bool:
 
 
 def test_chance(ship: list[int], place: int, value: int) -> int:
-    """Of a thousand tests with this value, how many the member passes, as the die is rolled (``Tale.roll``)."""
+    """Of a thousand tests with this value, how many the member passes, as the die is rolled (``Tale.roll``).
+
+    The Whalebone Dice are counted as thrown where the test is failed. rule: treasures.6
+    """
     low = min(max(value + 1, 0), params.FATE)  # faces that are a success
     once = low * (low if is_jinxed(ship, place) else params.FATE)  # of a hundred, before the blessing
     again = params.FATE * params.FATE - once if s.has(ship, place, BLESSED) else 0
-    return once * params.FATE + again * low
+    passed = once * params.FATE + again * low
+    return passed + (SURE - passed) * low // params.FATE if s.holds(ship, KNUCKLE_DICE) else passed
 
 
 def concerned(table: Table, frame: Outcome, who: str) -> list[int]:
