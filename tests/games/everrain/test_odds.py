@@ -18,6 +18,7 @@ from undertow.games.everrain.cards.crew import BOARDS
 from undertow.games.everrain.cards.crew import SLUGS as CREW
 from undertow.games.everrain.cards.language import ISLAND, SOCIETY
 from undertow.games.everrain.cards.stories import STORIES
+from undertow.games.everrain.cards.treasures import KNUCKLE_DICE
 from undertow.games.everrain.game import EVERRAIN
 from undertow.games.everrain.procedures import tale_menu as menu
 from undertow.games.everrain.procedures.tales import Tale
@@ -55,6 +56,21 @@ def test_rulings_30_the_four_chances_of_a_test_with_a_value_of_four() -> None:
         return menu.test_chance(table.ships[0], s.AT[0], 4)
 
     assert [chance(), chance("jinxed"), chance("blessed"), chance("blessed", "jinxed")] == [500, 250, 750, 625]
+
+
+@pytest.mark.parametrize("traits", [(), ("jinxed",), ("blessed",), ("blessed", "jinxed")])
+def test_treasures_6_the_whalebone_dice_are_in_the_odds_as_one_more_roll_of_a_failed_test(
+    traits: tuple[str, ...],
+) -> None:
+    table = under_way()
+    for trait in traits:
+        give_trait(table, 0, trait)
+    for value in (-1, 0, 4, 7, 9):
+        without = menu.test_chance(table.ships[0], s.AT[0], value)
+        s.stow(table.ships[0], KNUCKLE_DICE)
+        found = menu.test_chance(table.ships[0], s.AT[0], value)
+        assert found == without + (1000 - without) * (value + 1) // 10 and (found > without) == (0 <= value < 9)
+        s.unstow(table.ships[0], KNUCKLE_DICE)
 
 
 def test_rulings_30_a_jinx_counts_once_a_round() -> None:

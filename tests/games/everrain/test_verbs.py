@@ -11,11 +11,12 @@ from voyage import asked, chart_tile, events, mount, put, sail_to, stow, under_w
 
 from undertow.games.everrain import moves as m
 from undertow.games.everrain import ship as s
-from undertow.games.everrain.board import BLANK, FIRST_SLOT, HELM
+from undertow.games.everrain.board import BLANK, FIRST_SLOT, HELM, NOWHERE
 from undertow.games.everrain.cards.enemies import FOES
 from undertow.games.everrain.cards.language import effects
 from undertow.games.everrain.cards.stories import STORIES, outcome_of
 from undertow.games.everrain.cards.treasures import SORTS, TREASURES
+from undertow.games.everrain.game import EVERRAIN
 from undertow.games.everrain.hexes import SIDES, distance, slot_beside, slot_of, step_from
 from undertow.games.everrain.procedures.outcomes import PROGRAM_OF, PROGRAMS, Outcome
 from undertow.games.everrain.procedures.tales import Tale
@@ -134,6 +135,36 @@ def test_storms_8_the_captain_chooses_among_the_shortest_steps_and_no_others() -
                 q, r = step_from((STORM[2], STORM[3]), side)
                 other.storms = [[*STORM[:2], q, r]]
                 assert (m.STORM_STEP + side in table.moves) is (away(other) == away(table) + step)
+
+
+@pytest.mark.parametrize(("way", "step"), [("toward", -1), ("away", 1)])
+def test_storms_8_of_storms_that_are_equally_near_the_captain_chooses_one_and_then_its_way(way: str, step: int) -> None:
+    for chosen, size in ((1, 3), (2, 4)):
+        table = at_sea()
+        table.storms = [[2, 0, 9, -9], [3, 0, 0, 4], [4, 0, 4, 0]]
+        while away(table, 1) != away(table, 2):
+            table.storms[2][2] += 1 if away(table, 2) < away(table, 1) else -1
+        before = [storm[:] for storm in table.storms]
+        with carrying_out(table, f"storm {way} 1"):
+            assert asked(table) == "which_storm" and list(table.moves) == [m.STORM_PLACE + 2, m.STORM_PLACE + 3]
+            assert table.describe(table.moves[chosen - 1]) == f"The storm of {size} hexes"
+            table.play(m.STORM_PLACE + size - 1)
+            again = EVERRAIN.load(table.dump())
+            assert again.asking.key == table.asking.key and again.moves == table.moves
+            if asked(table).startswith("storm_"):
+                table.play(table.moves[0])
+        moved = [number for number in range(3) if table.storms[number] != before[number]]
+        assert moved == [chosen] and table.drifting == NOWHERE
+        here = table.chart.place[table.ships[0][s.HEX]]
+        was = min(distance(place, here) for place in storm_hexes(before[chosen]))
+        assert away(table, chosen) == was + step
+
+
+def test_storms_8_nobody_is_asked_about_storms_that_cover_the_ship_and_could_only_come_nearer() -> None:
+    table = at_sea()
+    table.storms = [[2, 0, 0, 0], [3, 0, 0, 0]]
+    with carrying_out(table, "storm toward 1"):
+        assert asked(table) not in ("which_storm", "storm_toward_ship")
 
 
 def test_storms_8_without_a_storm_nothing_moves_and_one_that_covers_the_ship_comes_no_nearer() -> None:

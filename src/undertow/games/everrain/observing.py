@@ -39,7 +39,7 @@ QUESTIONS: Final = (
     "support", "tester", "whom", "whom_relieved", "gift", "throw_away", "exhaust_one", "scout", "envoy", "swap",
     "which_card", "storm_toward_ship", "storm_away", "undertow", "put_out", "face_out",
     "react_attack", "react_card", "react_death", "react_save", "dice", "journey",
-    "journey_stress",
+    "journey_stress", "which_storm",
 )  # fmt: skip
 STORY: Final = len(QUESTIONS)  # the answers to a story card
 NEAR: Final = 3  # hexes so far away are seen in full

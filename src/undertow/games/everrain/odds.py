@@ -74,7 +74,7 @@ def threatened(table: Table) -> list[list[int]]:
 def test_odds(table: Table) -> list[list[int]]:
     """Who could take a test of the card that is told or lies open: card, kind of test, board, value, and how many of a
 
-    thousand such tests are passed. Treasures that let somebody roll again are not counted. rule: terms.2
+    thousand such tests are passed, the Whalebone Dice thrown where they are aboard. rule: terms.2, treasures.6
     """
     found: list[list[int]] = []
     for frame in table.stack:

@@ -17,7 +17,7 @@ from undertow.games.everrain.tiles import ISLAND as ISLAND_HEX
 SLUGS: Final = [story.slug for story in STORIES]
 ASKED: Final = (
     "tester", "whom", "whom_relieved", "gift", "throw_away", "exhaust_one", "scout", "envoy", "swap", "which_card",
-    "storm_toward_ship", "storm_away",
+    "which_storm", "storm_toward_ship", "storm_away",
 )  # fmt: skip
 WORTH: Final = {  # of one, in coins
     "coins": 1, "clues": 5, "treasure": 6, "schematic": 5, "fleeting": 4, "refresh": 2, "exhaust": -2, "stress": -1,

@@ -16,6 +16,8 @@ prompt-swap = Dein Forscher könnte hieran vorbeigehen und etwas anderes finden.
 prompt-which_card = Welche der beiden Gesellschaftskarten behältst du?
 prompt-storm_toward_ship = Der nächste Sturm kommt ein Feld näher. Wohin zieht er?
 prompt-storm_away = Der nächste Sturm entfernt sich um ein Feld. Wohin zieht er?
+prompt-which_storm = Mehrere Stürme sind gleich nah. Welcher zieht?
+move-storm_place--which_storm = Der Sturm mit { $n } Feldern
 
 move-answer = Antwort { $n }
 move-answer--which_card = { $n ->

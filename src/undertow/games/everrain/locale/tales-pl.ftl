@@ -16,6 +16,8 @@ prompt-swap = Twój odkrywca może to ominąć i znaleźć coś innego. Wymieni�
 prompt-which_card = Którą z dwóch kart towarzystwa zatrzymujesz?
 prompt-storm_toward_ship = Najbliższy sztorm zbliża się o jedno pole. Dokąd rusza?
 prompt-storm_away = Najbliższy sztorm oddala się o jedno pole. Dokąd rusza?
+prompt-which_storm = Kilka sztormów jest równie blisko. Który się przesuwa?
+move-storm_place--which_storm = Sztorm na { $n } pola
 
 move-answer = Odpowiedź { $n }
 move-answer--which_card = { $n ->

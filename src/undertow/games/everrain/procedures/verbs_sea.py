@@ -26,7 +26,7 @@ from undertow.games.everrain.procedures.wrecks import Spoils
 from undertow.games.everrain.state import GUN_PILE, IMPROVEMENT_PILE, Table, storm_hexes
 from undertow.kernel.decision import Choice, Question
 from undertow.kernel.effects import Instruction, Pick
-from undertow.kernel.flow import GO, OVER
+from undertow.kernel.flow import ASK, GO, NO_MOVE, OVER
 
 CARD: Final = 0  # registers of ``Outcome``
 LETTER: Final = 3
@@ -164,42 +164,61 @@ def away_from_ship(table: Table, seat: int, storm: list[int]) -> int:
     return min([distance(place, here) for place in storm_hexes(storm)])
 
 
-def nearest_storm(table: Table, seat: int) -> int:
-    """The storm nearest to a ship; of several the one that came first. NOWHERE: there is none."""
+def nearest_storms(table: Table, seat: int) -> list[int]:
+    """The storms nearest to a ship: several, if they are equally near."""
     far = [away_from_ship(table, seat, storm) for storm in table.storms]
-    return far.index(min(far)) if far else NOWHERE
+    return [number for number in range(len(far)) if far[number] == min(far)]
+
+
+class NearestStorms(Choice):
+    """The storms that are equally near; each act brings one of another size, so that a size names one of them."""
+
+    def candidates(self, table: Table, seat: int) -> list[int]:
+        return [m.STORM_PLACE + table.storms[number][0] - 1 for number in nearest_storms(table, seat)]
 
 
 class StormSteps(Choice):
-    """The steps that bring the nearest storm nearest, or take it farthest away."""
+    """The steps that bring the storm that drifts nearest, or take it farthest away."""
 
     def __init__(self, toward: bool) -> None:
         super().__init__()
         self.toward = toward
 
     def candidates(self, table: Table, seat: int) -> list[int]:
-        number = nearest_storm(table, seat)
-        if number == NOWHERE:
-            return []
-        size, way, q, r = table.storms[number]
+        size, way, q, r = table.storms[table.drifting]
         far = [away_from_ship(table, seat, [size, way, *step_from((q, r), side)]) for side in range(SIDES)]
         best = min(far) if self.toward else max(far)
         return [m.STORM_STEP + side for side in range(SIDES) if far[side] == best]
 
 
-class StormGoes(Pick):
-    """The nearest storm moves a hex; nobody is hurt by it. rule: storms.8"""
+WHICH_STORM: Final = Question("which_storm", "events.6", [NearestStorms()], settles=True)
+
+
+class StormGoes(Instruction):
+    """The nearest storm moves a hex; of several whose card it is chooses. Nobody is hurt by it. rule: storms.8"""
 
     def __init__(self, toward: bool) -> None:
         key = "storm_toward_ship" if toward else "storm_away"
-        super().__init__(Question(key, "events.6", [StormSteps(toward)], settles=True))
+        self.steps = Question(key, "events.6", [StormSteps(toward)], settles=True)
         self.toward = toward
 
-    def picked(self, table: Table, frame: Any, move: int) -> int:
-        """Move it."""
-        number = nearest_storm(table, frame.seat)
-        if not self.toward or away_from_ship(table, frame.seat, table.storms[number]):
-            drift(table, number, move - m.STORM_STEP)
+    def do(self, table: Table, frame: Any, move: int) -> int:
+        """Choose a storm, then its way; one that covers the ship comes no nearer."""
+        seat = frame.seat
+        near = nearest_storms(table, seat)
+        if table.drifting not in near:  # none is chosen yet
+            if not near or (self.toward and not away_from_ship(table, seat, table.storms[near[0]])):
+                return GO
+            move = table.settle(seat, WHICH_STORM, move)
+            if move == NO_MOVE:
+                return ASK
+            sizes = [storm[0] for storm in table.storms]
+            table.drifting = sizes.index(move - m.STORM_PLACE + 1)
+            move = NO_MOVE
+        move = table.settle(seat, self.steps, move)
+        if move == NO_MOVE:
+            return ASK
+        drift(table, table.drifting, move - m.STORM_STEP)
         return GO
 
 
