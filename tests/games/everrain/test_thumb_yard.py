@@ -48,7 +48,7 @@ def place_of(move: int) -> int:
 def test_a_tall_mast_is_bought_and_mounted_in_an_empty_slot():
     table = rich(40)
     table.crew_row, table.market = [], []
-    offer(table, "tall-mast", "cabin", "mortar")
+    offer(table, "tall-mast", "cabin", "carronades")
     assert place_of(chosen(table)) == IMPROVE
     table.play(chosen(table))
     assert chosen(table) == m.IMPROVE + number("tall-mast")
@@ -56,10 +56,20 @@ def test_a_tall_mast_is_bought_and_mounted_in_an_empty_slot():
     assert chosen(table) == m.SLOT + 2
 
 
+@pytest.mark.parametrize("slug", ["arms-chest", "cabin", "demi-culverins", "long-nines", "mortar", "stern-petard"])
+def test_a_gun_or_an_improvement_that_pays_is_bought(slug: str):
+    table = rich(40)
+    table.crew_row, table.market = [], []
+    offer(table, slug, "sick-bay", "chart-room")
+    assert place_of(chosen(table)) == IMPROVE
+    table.play(chosen(table))
+    assert chosen(table) == m.IMPROVE + number(slug)
+
+
 def test_what_does_not_pay_is_left():
     table = rich(40)
     table.crew_row, table.market = [], []
-    offer(table, "cabin", "arms-chest", "mortar")
+    offer(table, "sick-bay", "chart-room", "carronades")
     assert place_of(chosen(table)) != IMPROVE
 
 
@@ -73,7 +83,7 @@ def test_a_schematic_is_kept_and_mounted_when_there_are_coins():
 
 
 def test_a_worthless_schematic_is_not_laid_over_what_is_mounted():
-    table = found("arms-chest")
+    table = found("powder-room")
     for slot in range(2, 6):
         table.ships[0][s.MOUNTED + slot] = i.GALLEY
     assert chosen(table) == m.LAY_ASIDE

@@ -23,8 +23,13 @@ WORTH: Final = {  # in coins, of what a captain of few words gets out of each
     i.ORLOP: 8,
     i.HAMMOCK: 6,
     i.DINGHY: 6,
+    i.CABIN: 12,
+    i.ARMS_CHEST: 16,
+    i.SHIPS_BOAT: 12,
+    i.POWDER_ROOM: 10,
 }
-SPARE: Final = 5  # coins that stay in the purse
+A_DIE: Final = 2  # coins that a die on a hex of a gun's arc is worth
+SPARE: Final = 3  # coins that stay in the purse
 POOR_SPOILS: Final = (0, 2, 3)  # rolls that a blessed captain has repeated
 
 
@@ -33,7 +38,12 @@ def worth(upgrade: int) -> int:
     if upgrade < FIRST_GUN:
         return WORTH.get(upgrade, 4)
     gun = GUNS[upgrade - FIRST_GUN]
-    return max([sum(arc[0].values()) for arc in gun.arcs])
+    return A_DIE * max([sum(arc[0].values()) for arc in gun.arcs])
+
+
+def profit(upgrade: int) -> int:
+    """What an upgrade is worth beyond its price."""
+    return worth(upgrade) - price_of(upgrade)
 
 
 def worth_in(eyes: Eyes, slot: int) -> int:
@@ -77,7 +87,7 @@ def upgrading(eyes: Eyes, moves: tuple[int, ...], coins: int) -> tuple[int, int]
         upgrade = at_slot(slot, plan)
         if half_of(upgrade) + SPARE <= coins:
             return (m.INSTALL + upgrade if m.INSTALL + upgrade in moves else -1), INSTALL
-    for upgrade in sorted(eyes.view["yard"], key=worth, reverse=True):
+    for upgrade in sorted(eyes.view["yard"], key=profit, reverse=True):
         if price_of(upgrade) + SPARE > coins:
             continue
         slots = list(SLOTS_FOR[upgrade])
