@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undertow import texts
 from undertow.games.everrain import elder_sections, forecast, helm, pictures, story_sections, voyage_sections, yard
 from undertow.games.everrain import moves as m
 from undertow.games.everrain.board import ASHORE, BELOW, BOARDED, DECKS, FIRST_SLOT, ORDERS, SLOTS, SPOTS, ZONES
@@ -61,7 +62,10 @@ FOCUS: Final[dict[str, tuple[str, ...]]] = {
     "storm_place": ("storm", "chart"),
     **dict.fromkeys(("salvage", "discard", "throw_away", "keep"), ("hold", "ships")),
     **dict.fromkeys(("renew", "token", "exhaust", "exhaust_one"), ("orders", "plan")),
-    **dict.fromkeys(("wages", "soothe", "heal", "bring", "without", "tester", "whom"), ("stories", "crew")),
+    **dict.fromkeys(
+        ("wages", "soothe", "heal", "bring", "without", "tester", "whom", "which_card"), ("stories", "crew")
+    ),
+    **dict.fromkeys(("deal", "consent"), ("wanted", "ships", "chart")),
 }
 
 
@@ -104,6 +108,9 @@ def in_their_order(view: View, words: Words) -> list[tuple[str, Section]]:
         prize = [spot_cell(ship, words, BOARDED + zone, *PLAN[zone]) for zone in range(ZONES)]
         found.append(("prize", section(words.say("sections-prize"), grid(words.say("sections-prize"), prize))))
     found += [("stories", one) for one in story_sections.sections(view, ship, words)]
+    if view["wants"]:
+        things = [wanted(thing, words) for thing in view["wants"]]
+        found.append(("wanted", section(words.say("sections-wanted"), lines(joined(things, ", ")))))
     if ship["foes"]:
         found.append(("foes", section(words.say("sections-foes"), foes(ship, words))))
     if view["fray"]:
@@ -285,6 +292,12 @@ def ships(view: View, words: Words) -> Table:
     return table(columns, rows)
 
 
+def wanted(thing: int, words: Words) -> str:
+    """What one captain asks of another, thing by thing. rule: trade.2"""
+    parts = texts.move_parts(words.game, "deal", m.WANT + thing, words.lang)
+    return parts[1] if parts else ""
+
+
 def where(view: View, ship: Ship, words: Words) -> str:
     """Where a ship is, in a word."""
     if ship["hex"] < 0:
@@ -321,7 +334,9 @@ def spot_cell(ship: Ship, words: Words, spot: int, row: int, column: int) -> Cel
     fitted = yard.fitted(ship, words, spot)
     marred = [words.say("sections-broken")] if broken else []
     title = ", ".join([words.name("zone", spot), *fitted, *names, *met, *marred])
-    label = fitted[0] if fitted else words.name("zone", spot)
+    label = (
+        fitted[0] if fitted else words.name("zone", spot % BOARDED if spot < DECKS else spot)
+    )  # the heading says whose
     drawn: list[Line] = [[span(label, "quiet")]]
     drawn += [[span(name, "own")] for name in names]
     drawn += [[span(name, "danger")] for name in [*met, *marred]]
@@ -398,6 +413,8 @@ def for_hire(board: int, words: Words) -> Card:
 
 
 def tile_card(tile: int, words: Words) -> Card:
-    """A tile that everybody has seen, as it looks unturned."""
-    signs = "".join([SIGNS[kind] for kind in TILES[tile].kinds[0]])
-    return card("tile", tile, words.name("tile", tile), f"{signs[:3]} / {signs[3:5]} / {signs[5]}")
+    """A tile that everybody has seen: what lies on it, and how often."""
+    kinds = TILES[tile].kinds[0]
+    found = [(words.say(f"hex-{KINDS[kind]}"), kinds.count(kind)) for kind in sorted(set(kinds), reverse=True)]
+    told = [f"{n} × {name}" if n > 1 else name for name, n in found]
+    return card("tile", tile, words.name("tile", tile), ", ".join(told))

@@ -4,6 +4,9 @@ title = The Everrain
 tagline = Kartiert gemeinsam ein ertrunkenes Meer, ehe der Regen das letzte Wort hat.
 way-discovery = Euer Marker bis zum Ende
 way-agenda = Der Marker des Feindes bis zum Ende
+way-elder_landlord = Häfen bis zum Sieg des Hausherrn
+way-elder_hundredfathom = Schiffe bis zum Sieg von Hundertfaden
+way-elder_unsung = Strophen bis zum Sieg der Ungesungenen
 
 renewal =
     { $sent ->
@@ -330,8 +333,8 @@ event-trait_drawn = { $crew } hat eine neue Eigenschaft: { $trait }.
 event-trait_redrawn = Das widerspräche { $crew } und wird neu gezogen: { $trait }.
 event-dismissed =
     { $you ->
-        [yes] Du lässt jemanden gehen: { $crew }.
-       *[no] { $seat } lässt jemanden gehen: { $crew }.
+        [yes] { $crew } verlässt deine Mannschaft.
+       *[no] { $crew } verlässt die Mannschaft von { $seat }.
     }
 event-rested = { $crew } rastet im Gasthaus.
 event-stress_shed =
@@ -444,7 +447,7 @@ event-clue_given =
     { $other } bekommt { $n ->
         [one] 1 Hinweis
        *[other] { $n } Hinweise
-    }: { $seat }.
+    } von { $seat }.
 event-treasure_given = { $other } bekommt einen Schatz: { $treasure }.
 event-crew_given = { $crew } wechselt das Schiff: { $other }.
 event-trade_refused = { $seat } lehnt ab.
@@ -452,13 +455,14 @@ event-coins_given =
     { $other } bekommt { $n ->
         [one] 1 Münze
        *[other] { $n } Münzen
-    }: { $seat }.
+    } von { $seat }.
 
 ## Was der Tisch zeigt
 
 sections-voyage = Die Reise
 sections-chart = Die Seekarte
 sections-ships = Schiffe
+sections-wanted = Worum gebeten wird
 sections-plan = Das Schiff
 sections-crew = Mannschaft
 sections-hold = Laderaum

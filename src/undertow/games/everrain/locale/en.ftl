@@ -4,6 +4,9 @@ title = The Everrain
 tagline = Chart a drowned sea together, before the rain has the last word.
 way-discovery = Your marker to the end
 way-agenda = The enemy’s marker to the end
+way-elder_landlord = Ports until the Landlord wins
+way-elder_hundredfathom = Ships until Hundredfathom wins
+way-elder_unsung = Verses until the Unsung wins
 
 renewal =
     { $sent ->
@@ -330,8 +333,8 @@ event-trait_drawn = { $crew } has a new trait: { $trait }.
 event-trait_redrawn = A trait that contradicts { $crew } is drawn again: { $trait }.
 event-dismissed =
     { $you ->
-        [yes] You let somebody go: { $crew }.
-       *[no] { $seat } lets somebody go: { $crew }.
+        [yes] { $crew } leaves your crew.
+       *[no] { $crew } leaves the crew of { $seat }.
     }
 event-rested = { $crew } rests in the tavern.
 event-stress_shed =
@@ -459,6 +462,7 @@ event-coins_given =
 sections-voyage = The voyage
 sections-chart = The chart
 sections-ships = Ships
+sections-wanted = What is asked for
 sections-plan = The ship
 sections-crew = Crew
 sections-hold = Hold

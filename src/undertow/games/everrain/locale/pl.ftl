@@ -4,6 +4,9 @@ title = The Everrain
 tagline = Wspólnie rysujcie mapę zatopionego morza, zanim deszcz powie ostatnie słowo.
 way-discovery = Wasz znacznik do końca
 way-agenda = Znacznik wroga do końca
+way-elder_landlord = Porty do zwycięstwa Gospodarza
+way-elder_hundredfathom = Statki do zwycięstwa Stusążniowego
+way-elder_unsung = Zwrotki do zwycięstwa Niewyśpiewanej
 
 renewal =
     { $sent ->
@@ -346,8 +349,8 @@ event-trait_drawn = { $crew } ma nową cechę: { $trait }.
 event-trait_redrawn = { $crew } nie może mieć tej cechy, dobiera się nową: { $trait }.
 event-dismissed =
     { $you ->
-        [yes] Kogoś zwalniasz: { $crew }.
-       *[no] { $seat } kogoś zwalnia: { $crew }.
+        [yes] { $crew } odchodzi z twojej załogi.
+       *[no] { $crew } schodzi ze statku { $seat }.
     }
 event-rested = { $crew } odpoczywa w tawernie.
 event-stress_shed =
@@ -469,26 +472,27 @@ event-trade_begun =
        *[no] { $seat } zaczyna wymianę: { $other }.
     }
 event-clue_given =
-    { $other } dostaje { $n ->
-        [one] 1 wskazówkę
-        [few] { $n } wskazówki
-       *[other] { $n } wskazówek
-    }: { $seat }.
+    { $seat } oddaje { $n ->
+        [one] 1 wskazówkę, dostaje ją
+        [few] { $n } wskazówki, dostaje je
+       *[other] { $n } wskazówek, dostaje je
+    } { $other }.
 event-treasure_given = { $other } dostaje skarb: { $treasure }.
 event-crew_given = { $crew } zmienia statek: { $other }.
 event-trade_refused = { $seat } odmawia.
 event-coins_given =
-    { $other } dostaje { $n ->
-        [one] 1 monetę
-        [few] { $n } monety
-       *[other] { $n } monet
-    }: { $seat }.
+    { $seat } oddaje { $n ->
+        [one] 1 monetę, dostaje ją
+        [few] { $n } monety, dostaje je
+       *[other] { $n } monet, dostaje je
+    } { $other }.
 
 ## Co widać na stole
 
 sections-voyage = Podróż
 sections-chart = Mapa morska
 sections-ships = Statki
+sections-wanted = O co jest prośba
 sections-plan = Statek
 sections-crew = Załoga
 sections-hold = Ładownia

@@ -21,8 +21,8 @@ move-storm_place--which_storm = Der Sturm mit { $n } Feldern
 
 move-answer = Antwort { $n }
 move-answer--which_card = { $n ->
-    [1] Die erste Karte
-   *[2] Die zweite Karte
+    [1] „{ $tale }“ behalten
+   *[2] „{ $other_tale }“ behalten
     }
 move-decline = Ablehnen
 move-gift = { $treasure } hergeben

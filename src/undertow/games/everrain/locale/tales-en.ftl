@@ -21,8 +21,8 @@ move-storm_place--which_storm = The storm of { $n } hexes
 
 move-answer = Answer { $n }
 move-answer--which_card = { $n ->
-    [1] The first card
-   *[2] The second card
+    [1] Keep “{ $tale }”
+   *[2] Keep “{ $other_tale }”
     }
 move-decline = Decline
 move-gift = Give { $treasure }

@@ -21,8 +21,8 @@ move-storm_place--which_storm = Sztorm na { $n } pola
 
 move-answer = Odpowiedź { $n }
 move-answer--which_card = { $n ->
-    [1] Pierwszą kartę
-   *[2] Drugą kartę
+    [1] Zatrzymaj „{ $tale }”
+   *[2] Zatrzymaj „{ $other_tale }”
     }
 move-decline = Odmów
 move-gift = Oddaj: { $treasure }

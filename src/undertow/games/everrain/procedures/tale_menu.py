@@ -247,7 +247,6 @@ DROP: Final = Question("throw_away", "treasures.5", [Dropped()], settles=True)
 EXHAUST: Final = Question("exhaust_one", "terms.5", [Fresh()], settles=True)
 ENVOY: Final = Question("envoy", "society.1", [FreeEnvoys()], settles=True)
 SWAP: Final = Question("swap", "crew.8", [Only([m.AGREE, m.REFUSE])])
-WHICH_CARD: Final = Question("which_card", "crew.8", [Only([m.ANSWER, m.ANSWER + 1])])
 
 
 # -- islands -----------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from undertow.games.everrain import events as e
 from undertow.games.everrain import moves as m
@@ -27,6 +27,7 @@ from undertow.games.everrain.procedures.losses import Sinking
 from undertow.games.everrain.procedures.outcomes import PROGRAM_OF, REWARD_OF, Outcome
 from undertow.games.everrain.procedures.reaction_menu import CARD, DICE, spend
 from undertow.games.everrain.state import TREASURE_PILE, Table
+from undertow.kernel.decision import Only, Question
 from undertow.kernel.flow import ASK, DONE, GO, NO_MOVE, Procedure, step
 
 
@@ -357,9 +358,21 @@ class Company(Procedure):
             read(table, self.seat, self.second)
             table.tales[self.second] = tales.OPEN
         if move == NO_MOVE:
-            return table.ask(self.seat, menu.WHICH_CARD)
+            return table.ask(self.seat, WHICH_CARD)
         tales.lay_down(table, self.second if move == m.ANSWER else self.first)
         return DONE
+
+
+class TwoCards(Question):
+    """Which of the two cards is kept; says which they are, and in which order they were drawn."""
+
+    def details(self, table: Table, seat: int) -> dict[str, int]:
+        company = table.stack[-1]
+        assert isinstance(company, Company)
+        return {"tale": company.first, "other_tale": company.second}
+
+
+WHICH_CARD: Final = TwoCards("which_card", "crew.8", [Only([m.ANSWER, m.ANSWER + 1])])
 
 
 class Heed(Procedure):
