@@ -7,16 +7,17 @@ import random
 from typing import Any
 
 import pytest
-from outpost import Scene, card
+from outpost import Scene, card, token
 
-from undertow.games.alone import GAME, chances, params, reach
+from undertow.games.alone import GAME, chances, known, params, reach
 from undertow.games.alone import events as e
 from undertow.games.alone import moves as m
 from undertow.games.alone.board import KINDS
 from undertow.games.alone.cards.items import ITEMS
+from undertow.games.alone.missions import MAIN, RUNNER
 from undertow.games.alone.moments import ATTACK
 from undertow.games.alone.procedures.turns import Attacks
-from undertow.games.alone.state import DICE_HERE, RAGING, Table
+from undertow.games.alone.state import BOSS, DICE_HERE, RAGING, Table
 from undertow.kernel.flow import NO_MOVE, run
 from undertow.sections import Words, sections_of
 
@@ -170,6 +171,42 @@ def test_attacks_2_the_dice_are_those_that_are_rolled(lit: bool, night: bool, sk
         run(table, NO_MOVE)
         rolled = [event[2:4] for event in table.events or [] if event[0] == e.CREATURE_ATTACKS]
         assert len(rolled) == len(KINDS) and rolled == expected, viewer
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_attacks_2_dice_that_a_card_has_given_a_creature_in_view_count_for_it(viewer: int) -> None:
+    scene = Scene().creature("worm", "C3").creature("spore", "C3")
+    scene.table.extra_dice[token("worm")] = 2
+    known.marked(scene.table, known.DICE, 2, token("worm"))
+    assert [one.dice for one in chances.attackers(scene.table.view(viewer))] == [3, 5]
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+@pytest.mark.parametrize("more", [0, 2])
+def test_cards_7_the_saboteurs_attack_from_afar_has_its_chances_while_he_is_in_sight(viewer: int, more: int) -> None:
+    scene = Scene().completed("problem").creature("boss", "B3")
+    assert rows(scene, viewer) == {}, "he is hidden"
+    scene.revealed("B3").light("B3")
+    if more:
+        scene.table.extra_dice[BOSS] = more
+        known.marked(scene.table, known.DICE, more, BOSS)
+    name = "At the turn’s end: the Saboteur, from afar"
+    assert list(rows(scene, viewer)) == [name], "nobody is with the Hero: he leaves unharmed"
+    table = scene.table.clone()
+    table.push(Attacks())
+    run(table, NO_MOVE)
+    rolled = [event[3] for event in table.events or [] if event[0] == e.CREATURE_ATTACKS]
+    assert rolled == [3 + more] and rows(scene, viewer)[name][0] == str(3 + more)
+    assert list(rows(scene.creature("spore", "C3"), viewer))[1:4] == [
+        "At the turn’s end: Spore", name, "All of them together",
+    ]  # fmt: skip
+
+
+def test_cards_7_no_other_boss_and_no_creature_attacks_from_afar() -> None:
+    assert rows(Scene().completed("problem").creature("worm", "B3").revealed("B3")) == {}
+    scene = Scene().completed("problem").creature("boss", "B3").revealed("B3")
+    scene.table.missions[MAIN] = RUNNER
+    assert rows(scene) == {}
 
 
 def test_secrecy_1_the_hero_reads_of_the_creatures_that_he_is_shown_alone() -> None:

@@ -216,13 +216,40 @@ def attackers(view: View) -> list[Attacker]:
     for figure in figures:
         more = view["mods"][DICE_HERE] if is_usable(view, figure // 2) else 0
         raging = 0
-        for mark in [one for one in marked if one[2] // 2 == figure // 2]:
+        for mark in [one for one in marked if one[2] % 8 == figure // 2]:
             more += mark[1] if mark[0] == known.DICE else 0
             raging |= 1 if mark[0] == known.RAGING else 0
             marked.remove(mark)
         bright = is_lit(view) and not rages(view, figure // 2, raging)
         found.append(Attacker(figure, automatic(view, figure // 2, bright, more)))
     return found
+
+
+def afar(view: View) -> list[Attacker]:
+    """The Saboteur, where he is shown in sight but not with the Hero: he attacks from there. rule: cards.7"""
+    if view["missions"][MAIN] != SOS:
+        return []
+    tiles = tiles_of(view)
+    if view["here"] not in tiles:
+        return []
+    found: list[Attacker] = []
+    for place in in_view(tiles, view["here"]):
+        for figure in [one for one in tiles[place]["figures"] if one // 2 == BOSS_KIND]:
+            marks = [mark for mark in view["marks"] if mark[2] % 8 == BOSS_KIND and mark[3] == place]
+            more = sum([mark[1] for mark in marks if mark[0] == known.DICE])
+            itself = 1 if [mark for mark in marks if mark[0] == known.RAGING] else 0
+            if "map" in view:  # Evil knows what holds for him wherever he was when it began
+                boss = boss_of(view)
+                more, itself = boss["dice"], boss["raging"]
+            bright = bool(tiles[place]["lit"]) and not rages(view, BOSS_KIND, itself)
+            found.append(Attacker(figure, automatic(view, BOSS_KIND, bright, more)))
+    return found
+
+
+def boss_of(view: View) -> dict[str, int]:
+    """The boss, who is on the secret map."""
+    bosses_there: list[dict[str, int]] = [one for one in view["map"]["creatures"] if one["kind"] == BOSS_KIND]
+    return bosses_there[0]
 
 
 def automatic(view: View, kind: int, bright: bool, more: int) -> int:

@@ -12,7 +12,7 @@ View = dict[str, Any]
 
 
 def fights(view: View, words: Words) -> list[Section]:
-    """The chances of every roll that may come in the Hero's sector; nothing where no creature is with him."""
+    """The chances of every roll that may come; nothing where no creature is with the Hero or aims at him."""
     rows: list[list[str]] = []
     bare = chances.bare(view)
     for figure in here(view):
@@ -20,12 +20,14 @@ def fights(view: View, words: Words) -> list[Section]:
         said = words.say("sections-item-odds", killed=killed, wounded=wounded)
         rows.append([words.say("sections-fight-bare", creature=words.name("figure", figure)), str(dice_of(bare)), said])
     danger, all_dice = chances.in_danger(view), 0
-    attackers = chances.attackers(view)
-    for one in attackers:
+    attackers, afar = chances.attackers(view), chances.afar(view)
+    for number, one in enumerate([*attackers, *afar]):
         all_dice += one.dice
         name = words.say("sections-fight-attack", creature=words.name("figure", one.figure))
+        if number >= len(attackers):
+            name = words.say("sections-fight-afar")
         rows.append([name, str(one.dice), lost(words, chances.roll(one.dice, danger))])
-    if len(attackers) > 1:
+    if len(attackers) + len(afar) > 1:
         rows.append([words.say("sections-fight-all"), str(all_dice), lost(words, chances.roll(all_dice, danger))])
     leaving = chances.opportunity(view)
     if attackers:

@@ -120,6 +120,7 @@ sections-fight-dice = Würfel
 sections-fight-chance = Chance
 sections-fight-bare = Mit bloßen Händen: { $creature }
 sections-fight-attack = Am Ende des Zuges: { $creature }
+sections-fight-afar = Am Ende des Zuges: der Saboteur, aus der Ferne
 sections-fight-all = Alle zusammen
 sections-fight-leave = Geht der Held weg
 sections-fight-lost = Verlorene Lebenspunkte: { $shares }

@@ -120,6 +120,7 @@ sections-fight-dice = Dice
 sections-fight-chance = Chance
 sections-fight-bare = Bare hands: { $creature }
 sections-fight-attack = At the turn’s end: { $creature }
+sections-fight-afar = At the turn’s end: the Saboteur, from afar
 sections-fight-all = All of them together
 sections-fight-leave = If the Hero leaves
 sections-fight-lost = Health lost: { $shares }

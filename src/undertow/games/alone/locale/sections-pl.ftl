@@ -121,6 +121,7 @@ sections-fight-dice = Kości
 sections-fight-chance = Szansa
 sections-fight-bare = Gołymi rękami: { $creature }
 sections-fight-attack = Na koniec tury: { $creature }
+sections-fight-afar = Na koniec tury: Sabotażysta, z daleka
 sections-fight-all = Wszystkie razem
 sections-fight-leave = Gdy Bohater odchodzi
 sections-fight-lost = Utrata zdrowia: { $shares }
