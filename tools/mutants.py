@@ -70,7 +70,7 @@ NO_EFFECT = (
     "redeal",
 )
 NO_RULE_TESTS = ("thumb", "terminal", "screen")  # test files that play or show whole games
-SLOW = 0.5  # seconds of the processor from which a test is left out: it plays whole games, and every mutant would wait
+SLOW = 1.0  # seconds of the processor from which a test is left out: it plays whole games, and every mutant would wait
 FLOW = ("ask", "ask_sealed", "go_on", "go_to", "collect", "invite", "order", "act", "at_the_step_of", "add_legal")
 ROOTS = ("table", "self", "frame", "t", "state")  # what a statement must begin with to be an effect
 PARTS = ("memory", "ship", "giver", "taker", "raider", "beast", "storm", "cargo")  # or with a part of the table
