@@ -8,7 +8,7 @@ import { bundleOf, format } from "../src/texts.svelte.ts";
 import type { Catalogue, Frame } from "../src/wire.ts";
 
 describe("standing orders of Evil", () => {
-  const cards = { nouns: { card: ["Footsteps", "It is angry", "Silence"] }, cards: [], board: { when: ["middle", "safe"], play: 40 }, words: { "when-middle": "Before the end of a turn" } } as unknown as Catalogue;
+  const cards = { nouns: { card: ["Footsteps", "It is angry", "Silence"] }, cards: [], board: { when: ["middle", "safe"], play: 40, permit: 60 }, words: { "when-middle": "Before the end of a turn" } } as unknown as Catalogue;
   const form = orderForms.find((one) => one.family === "pass")!;
   const card = orderForms.find((one) => one.family === "play")!;
   const bundle = bundleOf("en", readFileSync(join(import.meta.dirname, "../../src/undertow/games/alone/locale/page-en.ftl"), "utf8"));
@@ -33,5 +33,14 @@ describe("standing orders of Evil", () => {
     expect(formOf(order, orderForms, cards)).toBe(card);
     expect(formOf({ prompt: "react", move: 0 }, orderForms, cards)).toBe(form);
     expect(format(bundle, orderKey("alone", "react", card), orderWords(order, card, cards))).toBe("Played at the first chance: It is angry, this round");
+  });
+
+  it("let everybody play who is asked, for a round", () => {
+    const permit = orderForms.find((one) => one.family === "permit")!;
+    const order = { prompt: "react", move: 62, where: {}, until: "round" as const };
+    expect(formOf(order, orderForms, cards)).toBe(permit);
+    expect(formOf({ ...order, move: 68 }, orderForms, cards)).toBe(form);
+    expect(permit.untils).toEqual(["round"]);
+    expect(format(bundle, orderKey("alone", "react", permit), orderWords(order, permit, cards))).toBe("Everybody may play, this round");
   });
 });

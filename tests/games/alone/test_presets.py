@@ -56,6 +56,17 @@ def test_rulings_5_a_card_is_played_at_the_first_chance() -> None:
     assert orders.answer(scene.table, 1, {1: wanted}) == move
 
 
+def test_rulings_5_a_leader_permits_everybody_who_is_asked_then_and_nobody_else_is_bound() -> None:
+    scene = Scene(windows="ask", evil=3).hand(1, "footsteps-ahead").hand(2, "they-are-keeping-pace")
+    scene.hand(3, "it-is-angry").play(go("east"))
+    permit = orders.checked(GAME, {"prompt": "react", "move": m.PERMIT + 2, "where": {}, "until": "round"})
+    assert scene.table.leader == scene.seat == 1
+    asked = sum(1 << seat - 1 for seat in scene.table.asked if seat != 1)
+    assert orders.answer(scene.table, 1, {1: permit}) == m.PERMIT + asked and asked.bit_count() == 2
+    scene.play(m.PERMIT + asked)
+    assert orders.answer(scene.table, 2, {1: permit}) is None, "who does not lead has nothing to permit"
+
+
 def test_rulings_5_what_makes_no_sense_is_refused() -> None:
     assert makes_sense("react", m.PASS, {"when": ANY})
     for prompt, move, where in (

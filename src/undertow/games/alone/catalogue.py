@@ -46,8 +46,9 @@ def cards() -> list[dict[str, Any]]:
 
 
 def board() -> dict[str, Any]:
-    """What else the page needs to know: which windows may be let pass ahead, and the first answer that plays a card."""
-    return {"when": list(WHEN), "play": moves.PLAY}
+    """What else the page needs to know: which windows may be let pass ahead, and the first answers that play a card and
+    that let others play."""
+    return {"when": list(WHEN), "play": moves.PLAY, "permit": moves.PERMIT}
 
 
 def words_of(noun: str, index: int, lang: str) -> str:

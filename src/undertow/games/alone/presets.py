@@ -1,4 +1,4 @@
-"""What Evil may order ahead in Alone: let pass windows of a kind, for a round or for the game."""
+"""What Evil may order ahead in Alone: let pass windows of a kind, permit everybody; for a round or for the game."""
 
 from __future__ import annotations
 
@@ -28,6 +28,17 @@ def applies(decision: Decision, where: Mapping[str, int]) -> bool:
     if which == "middle":
         return not decision.details["late"]
     return which == "any" or not decision.details["danger"]
+
+
+def chosen(state: Any, decision: Decision, move: int) -> int:
+    """What an order answers: a leader who lets play lets everybody play who is asked just then. rule: rulings.5
+
+    >>> window = Decision("react", 1, (0, m.PERMIT + 2, m.PERMIT + 4, m.PERMIT + 6), "rulings.5", (), "screen", {})
+    >>> [chosen(None, window, move) - m.PERMIT for move in (m.PERMIT + 2, m.PERMIT + 4)], chosen(None, window, m.PASS)
+    ([6, 6], 0)
+    """
+    permits = [one for one in decision.moves if m.PERMIT <= one < m.PERMIT + 8]
+    return permits[-1] if permits and m.PERMIT <= move < m.PERMIT + 8 else move
 
 
 def round_of(state: Any) -> int:
