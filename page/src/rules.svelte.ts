@@ -25,6 +25,12 @@ export function shortNameOf(ref: RuleRef): string {
   return ref.number.startsWith(heading) ? ref.number.slice(heading.length) : ref.number;
 }
 
+/** What a rule is called in two parts, where it is called by its heading: in a narrow place the number must stay. */
+export function partsOfName(ref: RuleRef): { topic: string; number: string } {
+  const number = shortNameOf(ref);
+  return { topic: ref.number.slice(0, ref.number.length - number.length), number };
+}
+
 /** What stands in a key after its topic, if that is a number: 5, 8b.ii; nothing for the rules of cards. */
 function paragraphOf(ref: Pick<Rule, "key">): string {
   return /^[^.]+\.(\d+[a-z]*(?:\.[ivx]+)*)$/.exec(ref.key)?.[1] ?? "";

@@ -2,8 +2,8 @@
 
 import type { Card, Catalogue, Event, Move } from "./wire.ts";
 
-/** `mark`: what stands right behind the name of a card, and stays with it */
-export type Piece = { text: string; noun?: string; index?: number; mark?: string };
+/** `lead`, `mark`: what stands right before and behind the name of a card, and stays with it */
+export type Piece = { text: string; noun?: string; index?: number; lead?: string; mark?: string };
 
 const indexed = new WeakMap<Catalogue, Map<string, Card>>();
 
@@ -19,6 +19,7 @@ export function cardOf(cards: Catalogue | null, noun: string, index: number): Ca
 }
 
 const MARKS = /^[^\p{L}\p{N}\s]+/u;
+const LEADS = /[^\p{L}\p{N}\s]+$/u;
 
 /** Cuts a sentence into plain words and names of cards. A name that is bent by grammar stays plain. */
 export function pieces(event: Pick<Event, "text" | "values">, cards: Catalogue | null): Piece[] {
@@ -32,9 +33,11 @@ export function pieces(event: Pick<Event, "text" | "values">, cards: Catalogue |
       if (at < 0) return [piece];
       const rest = piece.text.slice(at + card.name.length);
       const mark = MARKS.exec(rest)?.[0] ?? "";
+      const before = piece.text.slice(0, at);
+      const lead = LEADS.exec(before)?.[0] ?? "";
       return [
-        { text: piece.text.slice(0, at) },
-        { text: card.name, noun, index, ...(mark && { mark }) },
+        { text: before.slice(0, before.length - lead.length) },
+        { text: card.name, noun, index, ...(lead && { lead }), ...(mark && { mark }) },
         { text: rest.slice(mark.length) },
       ].filter((part) => part.text);
     });
@@ -46,6 +49,9 @@ export function pieces(event: Pick<Event, "text" | "values">, cards: Catalogue |
 export function bound(text: string): string {
   return text.replace(/(?<=(?:^|\s)\p{L}) |(?<=\p{L}) (?=\d)/gu, "\u00a0");
 }
+
+/** Whether an event tells the very story that asks: it begins with the question, as its title. */
+export const tellsTheQuestion = (told: string, question: string): boolean => question !== "" && told.startsWith(`${question}. `);
 
 /** A choice in two parts: what it is, and what it brings: what stands after its colon, or what its card says. */
 export function told(move: Move, cards: Catalogue | null): { head: string; tail: string; aside: string } {

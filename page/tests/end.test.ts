@@ -14,8 +14,8 @@ const sections: Section[] = [
 const result = { winners: [], scores: [9], rewards: [-1], ending: "agenda", text: "The enemy was first.", story: "", rule: { key: "goal.3", number: "1", numbers: {}, kind: "rule", topic: "", text: "" } } as unknown as Result;
 const nothing = () => undefined;
 
-function drawn(found: Section[] | null): string {
-  const frame = { you: 0, game: "everrain", players: [{ seat: 0, name: "Ada", called: "Ada" }], sections: found } as unknown as Frame;
+function drawn(found: Section[] | null, game = "everrain"): string {
+  const frame = { you: 0, game, players: [{ seat: 0, name: "Ada", called: "Ada" }], sections: found } as unknown as Frame;
   return render(End, { props: { frame, result, was: null, rematch: nothing, busy: false, again: nothing, download: nothing, board: nothing, home: nothing } }).body;
 }
 
@@ -25,6 +25,15 @@ describe("the end of a game", () => {
     for (const text of ["Curves", "Your marker", "▁▄█", "Figures", "Rounds", "31", "The dead", "Wick, Ada, round 7"]) expect(body).toContain(text);
     expect(body).not.toContain("open sea");
     expect(body.match(/aria-labelledby="closing-\d"/g)).toHaveLength(3);
+  });
+
+  it("counts no points where sides win or lose", () => {
+    for (const game of ["alone", "everrain"]) {
+      expect(drawn(null, game)).toContain("ui-end-lost");
+      expect(drawn(null, game)).not.toContain("ui-end-points");
+    }
+    expect(drawn(null, "abyss")).toContain("ui-end-points");
+    expect(drawn(null)).toContain("ui-end-lost-all");
   });
 
   it("needs no sections", () => {

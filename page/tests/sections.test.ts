@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { actOf, choicesFor, hasSignsOnly, optionsFor, placeAfter, type Props } from "../src/boards/sections/things.ts";
+import { actOf, choicesFor, hasSignsOnly, optionsFor, placeAfter, soft, type Props } from "../src/boards/sections/things.ts";
 import type { Catalogue, Frame, Move, Path, SectionCell, SectionMap } from "../src/wire.ts";
 
 const move = (number: number, noun = "", index = -1): Move => ({ move: number, text: `move ${number}`, parts: [], family: "f", noun, index });
@@ -54,6 +54,13 @@ describe("a thing in a section", () => {
 });
 
 describe("a map", () => {
+  it("breaks long words between syllables, and short ones not at all", () => {
+    const broken = (text: string) => soft(text).replaceAll("\u00ad", "-");
+    expect(["Generator", "Sterownia", "Ładownia", "Kontrolle", "Infirmary"].map(broken)).toEqual(["Ge-ne-ra-tor", "Ste-row-nia", "Ła-dow-nia", "Kon-trolle", "In-fir-mary"]);
+    expect(broken("Steuerbordgeschütz")).toContain("ge-schütz");
+    expect(["Lab", "Hydro", "Kapsel", "B3 7≈"].map(broken)).toEqual(["Lab", "Hydro", "Kapsel", "B3 7≈"]);
+  });
+
   const places = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ row, column })));
   const after = (row: number, column: number, key: string, hexes: boolean, all = places) => {
     const to = placeAfter(all, all.find((one) => one.row === row && one.column === column)!, key, hexes);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { placeOf } from "../src/route.svelte.ts";
 import { choicesOf } from "../src/table.svelte.ts";
 import type { Catalogue, Frame, Move } from "../src/wire.ts";
-import { atKey, bound, keyOf, pieces, told } from "../src/words.ts";
+import { atKey, bound, keyOf, pieces, tellsTheQuestion, told } from "../src/words.ts";
 
 const cards = {
   cards: [{ noun: "lord", index: 3, slug: "sage", name: "Sage", text: "Draws.", rule: null, origin: "", facts: {} }],
@@ -16,6 +16,17 @@ describe("sentences", () => {
     expect(pieces(event, cards)).toEqual([{ text: "The " }, { text: "Sage", noun: "lord", index: 3 }, { text: " comes." }]);
     expect(pieces({ ...event, text: "Take the Sage." }, cards)).toEqual([{ text: "Take the " }, { text: "Sage", noun: "lord", index: 3, mark: "." }]);
     expect(pieces({ text: "Mędrca nie ma.", values: { lord: 3 } }, cards)).toEqual([{ text: "Mędrca nie ma." }]);
+  });
+
+  it("keep an opening quote with the name behind it, as they keep the closing one", () => {
+    const event = { text: "You play: “Sage”.", values: { lord: 3 } };
+    expect(pieces(event, cards)).toEqual([{ text: "You play: " }, { text: "Sage", noun: "lord", index: 3, lead: "“", mark: "”." }]);
+  });
+
+  it("do not repeat a story whose title is the question", () => {
+    expect(tellsTheQuestion("The Bell. Before first light, a bell.", "The Bell")).toBe(true);
+    expect(tellsTheQuestion("The Bell. Before first light, a bell.", "Who takes the test?")).toBe(false);
+    expect(tellsTheQuestion("Anything.", "")).toBe(false);
   });
 
   it("of choices say what they bring", () => {

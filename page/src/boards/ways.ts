@@ -13,6 +13,8 @@ export type Ways = {
   leading?: readonly string[];
   /** families of moves, or a family at one question (`family--question`), by which the card that is named takes effect */
   effective?: readonly string[];
+  /** sides win or lose: its result is no score */
+  pointless?: boolean;
   /** events that take longer to be read than a move */
   slow?: readonly string[];
 };

@@ -6,3 +6,6 @@ export const leading = ["fulfil"];
 
 // Reaction cards that are played open, now or at the second sector that is revealed.
 export const effective = ["play", "play_later"];
+
+// Who won is all there is to say; nobody counts points.
+export const pointless = true;

@@ -39,6 +39,14 @@ export function actOf(p: Props, thing: Thing): ((at: HTMLElement) => void) | nul
   return null;
 }
 
+const LONG = 7; // letters of a word that may need a place to break in a narrow square
+const VOWELS = "aeiouyäöüąęóé";
+const STAY = "sch|(?<!s)ch|sz|cz|rz|dz|[tdkgpbf]r|[kgpbf]l"; // letters that begin a syllable together
+const BREAKS = new RegExp(`(?<=\\p{L}{2})(?:(?=(?:${STAY})[${VOWELS}]\\p{L})|(?<![cs])(?=h[${VOWELS}]\\p{L})|(?<![scrd])(?=z[${VOWELS}]\\p{L})|(?<![tdkgpbf])(?=[lr][${VOWELS}]\\p{L})|(?=[^${VOWELS}hzlr\\P{L}][${VOWELS}]\\p{L}))`, "giu");
+
+/** A text with soft hyphens between the syllables of its long words: no browser knows all languages. */
+export const soft = (text: string): string => text.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : word.replace(BREAKS, "\u00ad")));
+
 const SHORT = 3; // letters that have room in a square
 
 /** Whether the spaces of a map hold signs only, and are squares; else words. */

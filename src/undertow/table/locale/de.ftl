@@ -153,6 +153,14 @@ ui-end-others = { $n ->
    *[other] { $names } haben gewonnen.
 }
 ui-end-nobody = Niemand hat gewonnen.
+ui-end-all = Ihr habt gewonnen!
+ui-end-lost-all = { $n ->
+    [one] Du hast verloren.
+   *[other] Ihr habt verloren.
+}
+ui-end-how = Wer gewonnen hat
+ui-end-won = gewonnen
+ui-end-lost = verloren
 ui-end-player = Spieler
 ui-end-points = Punkte
 ui-end-was = Wer auf welcher Seite stand

@@ -153,6 +153,14 @@ ui-end-others = { $n ->
    *[other] { $names } have won.
 }
 ui-end-nobody = Nobody has won.
+ui-end-all = You have won together!
+ui-end-lost-all = { $n ->
+    [one] You have lost.
+   *[other] You have lost together.
+}
+ui-end-how = Who won
+ui-end-won = won
+ui-end-lost = lost
 ui-end-player = Player
 ui-end-points = Points
 ui-end-was = Who was on which side

@@ -161,6 +161,16 @@ ui-end-others = { $n ->
    *[other] Wygrywają { $names }.
 }
 ui-end-nobody = Nikt nie wygrał.
+ui-end-all = Wygrywacie!
+ui-end-lost-all = { $n ->
+    [one] Przegrywasz.
+    [few] Przegrywacie.
+    [many] Przegrywacie.
+   *[other] Przegrywacie.
+}
+ui-end-how = Kto wygrywa
+ui-end-won = wygrana
+ui-end-lost = przegrana
 ui-end-player = Gracz
 ui-end-points = Punkty
 ui-end-was = Kto kim był
