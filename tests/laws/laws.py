@@ -308,7 +308,7 @@ def law_6d(state: State, seat: int, luck: random.Random, steps: int = 12, first:
             # 6e: what a seat was told stands in its view from then on; so nobody is told what he may not know. Once the
             # game is over nobody has anything left to learn.
             in_view = one.over or two.over or new == other or one.view(seat) != two.view(seat)
-            hold("6e", in_view or drawn_in_another_order(state, new, other), f"seat {seat}", new, other)
+            hold("6e", in_view or is_over_and_open(state, new, other), f"seat {seat}", new, other)
             if seen_by(one, seat) == seen_by(two, seat):
                 law_6b_of_two(one, two, seat, luck)
             break
@@ -376,7 +376,7 @@ def law_screen(one: State, two: State, seat: int, luck: random.Random) -> bool:
     if new != other or any(kinds[rule_of[event[0]].rule].kind == "reveals" for event in new + other):
         ended = one.over or two.over  # then nobody has anything left to learn
         in_view = ended or new == other or one.view(seat) != two.view(seat)
-        hold("6e", in_view or drawn_in_another_order(one, new, other), f"seat {seat}", new, other)
+        hold("6e", in_view or is_over_and_open(one, new, other), f"seat {seat}", new, other)
         if seen_by(one, seat) == seen_by(two, seat):
             law_6b_of_two(one, two, seat, luck)
         return False
@@ -384,6 +384,17 @@ def law_screen(one: State, two: State, seat: int, luck: random.Random) -> bool:
     law_frames(one, two, seat)
     law_6b_of_two(one, two, seat, luck)
     return True
+
+
+def is_over_and_open(state: State, new: list[tuple[int, ...]], other: list[tuple[int, ...]]) -> bool:
+    """Whether what two worlds told parts only in what no view needs to remember: the order of a pile, how dice fell."""
+    return drawn_in_another_order(state, new, other) or without_dice(state, new) == without_dice(state, other)
+
+
+def without_dice(state: State, events: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """What was told but for dice that all could see; whether somebody had them rolled again is no secret, and over."""
+    kinds = state.game.kinds.all
+    return [event for event in events if not (kinds[event[0]].rolled and event[1] == -1)]
 
 
 def drawn_in_another_order(state: State, new: list[tuple[int, ...]], other: list[tuple[int, ...]]) -> bool:

@@ -297,6 +297,17 @@ def test_events_may_come_in_another_order_because_they_are_declared_so_and_not_b
     assert laws.drawn_in_another_order(state, [(drawn, -1, 1), (drawn, -1, 2)], [(drawn, -1, 2), (drawn, -1, 1)])
 
 
+def test_dice_that_all_have_seen_may_be_told_once_more_and_nothing_else() -> None:
+    kinds = Kinds()
+    seen = kinds.kind("dice_rolled", "round.2", "card")
+    rolled = kinds.kind("seen", "round.2", "card", rolled=True)
+    state = cellar.game(kinds=kinds).new(seed=1, log=False)
+    told = [(seen, -1, 1)]
+    assert laws.is_over_and_open(state, [(rolled, -1, 1), *told], told)
+    assert not laws.is_over_and_open(state, [(rolled, 0, 1), *told], told), "dice that one seat alone was told of"
+    assert not laws.is_over_and_open(state, [(seen, -1, 2), *told], told)
+
+
 def test_to_declare_that_cards_are_drawn_hides_no_other_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     class Loud(cellar.Cellar):
         def tell_to(self, audience: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:

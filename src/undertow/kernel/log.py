@@ -25,10 +25,18 @@ class Kind:
     ``own`` is its weight for those whom it concerns: the seats that it names (``seat``, ``other``), or all, where it
     names none; ``others`` is its weight for the rest. ``drawn``: it tells of cards that come from a pile; once all of
     them are out, in which order they lay there is no secret any more, though no view remembers it (law 6e).
+    ``rolled``: it tells everybody how dice fell; once they were counted, or rolled again, no view remembers that.
     """
 
     def __init__(
-        self, key: str, rule: str, names: tuple[str, ...], own: int = LINE, others: int = LINE, drawn: bool = False
+        self,
+        key: str,
+        rule: str,
+        names: tuple[str, ...],
+        own: int = LINE,
+        others: int = LINE,
+        drawn: bool = False,
+        rolled: bool = False,
     ) -> None:
         self.key = key
         self.rule = rule
@@ -36,6 +44,7 @@ class Kind:
         self.own = own
         self.others = others
         self.drawn = drawn
+        self.rolled = rolled
 
     def weight(self, values: tuple[int, ...], viewer: int) -> int:
         """How much an event with these values matters to a seat (-1: a spectator).
@@ -66,9 +75,18 @@ class Kinds:
     def __init__(self) -> None:
         self.all: list[Kind] = []
 
-    def kind(self, key: str, rule: str, *names: str, own: int = LINE, others: int = -1, drawn: bool = False) -> int:
+    def kind(
+        self,
+        key: str,
+        rule: str,
+        *names: str,
+        own: int = LINE,
+        others: int = -1,
+        drawn: bool = False,
+        rolled: bool = False,
+    ) -> int:
         """Add a kind, with its weights for those it concerns and (unless said: a line at most) for others."""
-        self.all.append(Kind(key, rule, names, own, min(own, LINE) if others < 0 else others, drawn))
+        self.all.append(Kind(key, rule, names, own, min(own, LINE) if others < 0 else others, drawn, rolled))
         return len(self.all) - 1
 
 

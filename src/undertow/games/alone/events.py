@@ -64,7 +64,7 @@ FELT: Final = KINDS.kind("felt", "noise.2", "creature", "n")  # with Tremor Sens
 
 # Fights and losses
 SHOCK: Final = KINDS.kind("shock", "shock.1", "creature", "n", own=STAKE)
-DICE_ROLLED: Final = KINDS.kind("dice_rolled", "attack.6", "hits", "conditional", "misses")
+DICE_ROLLED: Final = KINDS.kind("dice_rolled", "attack.6", "hits", "conditional", "misses", rolled=True)
 WOUNDED: Final = KINDS.kind("wounded", "attack.7", "creature", own=STAKE)
 KILLED: Final = KINDS.kind("killed", "attack.8", "creature", own=STAKE)
 UNHARMED: Final = KINDS.kind("unharmed", "attack.10", "creature")
