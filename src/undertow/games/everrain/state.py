@@ -79,7 +79,7 @@ class Table(State):
     partner: int  # in the trade under way
     wants: list[int]  # what is asked of the partner, thing by thing (``moves.WANT``)
     in_hand: list[int]  # upgrades that a captain is about to lay on a slot, the next one last
-    drifting: int  # the storm that moves now, or is being placed
+    drifting: int  # the storm that moves now, or did; below NOWHERE: one that is chosen for a card (``CHOSEN``)
     players: int  # markers: on which space
     enemy: int
     elder: int

@@ -74,7 +74,7 @@ def stories_of(table: Table) -> Stories:
 def foreseen(table: Table) -> list[list[int]]:
     """While a card asks to which the Ear Trumpet was held: every answer with each of its outcomes. rule: treasures.6"""
     for frame in table.stack:
-        if isinstance(frame, Tale) and frame.heard:
+        if isinstance(frame, Tale) and frame.is_heard():
             return [[answer, outcome] for answer, outcome in outcomes_of(frame.card)]
     return []
 

@@ -7,7 +7,6 @@ from typing import ClassVar
 from undertow.games.everrain import events as e
 from undertow.games.everrain import moves as m
 from undertow.games.everrain import params
-from undertow.games.everrain.board import NOWHERE
 from undertow.games.everrain.hexes import STORMS, step_from
 from undertow.games.everrain.legal import STORM_DRIFT, STORM_TOWARD, away_from, heart_of
 from undertow.games.everrain.state import Table
@@ -37,7 +36,6 @@ class StormMove(Procedure):
     @step("storms.2")
     def come_nearer(self, table: Table, move: int) -> int:
         if not away_from(table, table.first, table.storms[self.number]):
-            table.drifting = NOWHERE
             return DONE
         move = table.settle(table.first, STORM_TOWARD, move)
         if move == NO_MOVE:
@@ -57,7 +55,6 @@ def drift(table: Table, number: int, side: int) -> None:
     """A storm moves one hex and keeps its orientation; whom it comes upon is not hurt. rule: storms.8, rulings.12"""
     storm = table.storms[number]
     storm[2], storm[3] = step_from((storm[2], storm[3]), side)
-    table.drifting = NOWHERE
     table.tell(e.STORM_MOVED, side)
 
 

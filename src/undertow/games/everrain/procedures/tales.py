@@ -30,16 +30,18 @@ from undertow.games.everrain.state import TREASURE_PILE, Table
 from undertow.kernel.decision import Only, Question
 from undertow.kernel.flow import ASK, DONE, GO, NO_MOVE, Procedure, step
 
+SWAPPED: Final = 1  # an explorer has exchanged the card or kept it
+HEARD: Final = 2  # the Ear Trumpet has told what the answers bring; until one of them is given
+
 
 class Tale(Procedure):
     """One story card, from its first word to its last. rule: events.2"""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "party", "answer", "tester", "failed", "swapped", "heard")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "party", "answer", "tester", "failed", "swapped")
 
     def __init__(
-        self, seat: int, card: int, party: int = 0, answer: int = 0, tester: int = 0, failed: int = 0, swapped: int = 0,
-        heard: int = 0,
-    ) -> None:  # fmt: skip
+        self, seat: int, card: int, party: int = 0, answer: int = 0, tester: int = 0, failed: int = 0, swapped: int = 0
+    ) -> None:
         super().__init__()
         self.seat = seat
         self.card = card
@@ -47,13 +49,16 @@ class Tale(Procedure):
         self.answer = answer
         self.tester = tester  # plus one; 0: nobody
         self.failed = failed
-        self.swapped = swapped  # whether an explorer has exchanged the card or kept it
-        self.heard = heard  # whether the Ear Trumpet has told what its answers bring; until one of them is given
+        self.swapped = swapped  # SWAPPED and HEARD; one number, so that saves from before the second can be read
 
     def copy(self) -> Procedure:
         return Tale(
-            self.seat, self.card, self.party, self.answer, self.tester, self.failed, self.swapped, self.heard
+            self.seat, self.card, self.party, self.answer, self.tester, self.failed, self.swapped
         ).at_the_step_of(self)
+
+    def is_heard(self) -> bool:
+        """Whether the Ear Trumpet has told what the answers bring, and none is given yet. rule: treasures.6"""
+        return self.swapped & HEARD > 0
 
     @step("chronicles.9")
     def meet_the_demand(self, table: Table, move: int) -> int:
@@ -76,7 +81,7 @@ class Tale(Procedure):
             return self.go_on()
         if move == NO_MOVE:
             return table.ask(self.seat, menu.SWAP)
-        self.swapped = 1
+        self.swapped = SWAPPED
         if move == m.REFUSE:
             return self.go_on()
         old = self.card
@@ -95,7 +100,7 @@ class Tale(Procedure):
             return table.ask(self.seat, CARD)
         if move != m.FORGO:
             spend(table, self.seat, EAR_TRUMPET)
-            self.heard = 1
+            self.swapped |= HEARD
             for answer, outcome in outcomes_of(self.card):
                 table.tell(e.FORESEEN, self.seat, answer, outcome)
         return self.go_on()
@@ -107,7 +112,7 @@ class Tale(Procedure):
             return self.go_on()
         if move == NO_MOVE:
             return table.ask(self.seat, menu.ANSWER[self.card])  # only bargains are declined. rule: events.5
-        self.heard = 0
+        self.swapped &= ~HEARD
         if move == m.DECLINE:
             table.tell(e.TALE_DECLINED, self.seat)
             tales.lay_down(table, self.card)

@@ -31,6 +31,7 @@ from undertow.kernel.flow import ASK, GO, NO_MOVE, OVER
 CARD: Final = 0  # registers of ``Outcome``
 LETTER: Final = 3
 COUNT: Final = 4
+CHOSEN: Final = -2  # of ``Table.drifting``, less the number of the storm that a captain chose among several
 
 
 # -- the ship ----------------------------------------------------------------------------------------------------------
@@ -177,15 +178,20 @@ class NearestStorms(Choice):
         return [m.STORM_PLACE + table.storms[number][0] - 1 for number in nearest_storms(table, seat)]
 
 
+def going(table: Table, seat: int) -> int:
+    """The storm that a card moves: the one that was chosen, else the only one that is nearest."""
+    return CHOSEN - table.drifting if table.drifting <= CHOSEN else nearest_storms(table, seat)[0]
+
+
 class StormSteps(Choice):
-    """The steps that bring the storm that drifts nearest, or take it farthest away."""
+    """The steps that bring the storm that a card moves nearest, or take it farthest away."""
 
     def __init__(self, toward: bool) -> None:
         super().__init__()
         self.toward = toward
 
     def candidates(self, table: Table, seat: int) -> list[int]:
-        size, way, q, r = table.storms[table.drifting]
+        size, way, q, r = table.storms[going(table, seat)]
         far = [away_from_ship(table, seat, [size, way, *step_from((q, r), side)]) for side in range(SIDES)]
         best = min(far) if self.toward else max(far)
         return [m.STORM_STEP + side for side in range(SIDES) if far[side] == best]
@@ -206,19 +212,19 @@ class StormGoes(Instruction):
         """Choose a storm, then its way; one that covers the ship comes no nearer."""
         seat = frame.seat
         near = nearest_storms(table, seat)
-        if table.drifting not in near:  # none is chosen yet
-            if not near or (self.toward and not away_from_ship(table, seat, table.storms[near[0]])):
-                return GO
-            move = table.settle(seat, WHICH_STORM, move)
+        if not near or (self.toward and not away_from_ship(table, seat, table.storms[near[0]])):
+            return GO
+        if len(near) > 1 and table.drifting > CHOSEN:
             if move == NO_MOVE:
-                return ASK
+                return table.ask(seat, WHICH_STORM)
             sizes = [storm[0] for storm in table.storms]
-            table.drifting = sizes.index(move - m.STORM_PLACE + 1)
+            table.drifting = CHOSEN - sizes.index(move - m.STORM_PLACE + 1)
             move = NO_MOVE
         move = table.settle(seat, self.steps, move)
         if move == NO_MOVE:
             return ASK
-        drift(table, table.drifting, move - m.STORM_STEP)
+        drift(table, going(table, seat), move - m.STORM_STEP)
+        table.drifting = max(table.drifting, NOWHERE)
         return GO
 
 
