@@ -57,6 +57,54 @@ def until(players: list[Player], room: Any, luck: random.Random, prompt: str, le
         answer(players, room, luck)
 
 
+# -- taking a sealed answer back ---------------------------------------------------------------------------------------
+
+
+def test_evil_takes_a_sealed_answer_back_until_the_question_closes_and_nobody_else_notices(start: Any, db: str) -> None:
+    server = start(InThread, db)
+    players, room = people(server)
+    luck = random.Random(3)
+    first, last = until(players, room, luck, "react", least=2)[:2]
+    others = [players[seat].look() for seat in range(3) if seat != first]
+    before, state, closes = players[first].look(), room.state.digest(), room.opened
+    assert not before["undo"]["free"]
+    moves = [one["move"] for one in before["decision"]["moves"]]
+    players[first].post(before["number"], moves[-1])
+    waiting = players[first].look()
+    assert waiting["seat"] is None and waiting["undo"]["free"]
+    assert undo(players[first]) == 204
+    back = players[first].look()
+    assert back["seat"] == first and back["decision"] == before["decision"] and back["number"] > waiting["number"]
+    assert (room.state.digest(), room.opened) == (state, closes), "nothing is put off"
+    assert [players[seat].look() for seat in range(3) if seat != first] == others
+    players[last].post(players[last].look()["number"], m.PASS)
+    players[first].post(back["number"], moves[-1])
+    end = time.monotonic() + 20
+    while room.held:
+        assert time.monotonic() < end, "never closed"
+        time.sleep(0.01)
+    assert room.state.digest() != state, "now it has closed"
+    assert not players[last].look()["undo"]["free"], "and what has been seen is not taken back freely"
+
+
+def test_what_others_have_answered_waits_on_when_one_takes_an_answer_back_also_after_a_restart(
+    start: Any, db: str
+) -> None:
+    server = start(InThread, db)
+    players, room = people(server, seats=4)
+    first, other = until(players, room, random.Random(3), "react", least=3)[:2]
+    for seat in (first, other):
+        players[seat].post(players[seat].look()["number"], m.PASS)
+    held = room.held[other]
+    assert undo(players[first]) == 204 and room.held == {other: held}
+    number = players[first].look()["number"]
+    server.stop()
+    again = start(InThread, db)
+    frame = Player(again, players[first].table, players[first].token).look()
+    assert frame["seat"] == first and frame["number"] == number
+    assert again.house.rooms[players[first].table].held == {other: held}
+
+
 # -- who stands in, and who returns ------------------------------------------------------------------------------------
 
 

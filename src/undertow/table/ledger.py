@@ -79,6 +79,11 @@ class Ledger:
             self.bump[viewer] = old[viewer][1] + rises - self.number(viewer)
         return any(viewer != seat for viewer in noticed)
 
+    def withdrew(self, seat: int) -> None:
+        """A seat has taken an answer back that nobody has seen: its number rises once more, and no other."""
+        self.seq += 1
+        self.bump[seat] += 2
+
     def leap(self, seq: int, whole: bool) -> None:
         """Count on by other rules, with numbers that nobody has seen before.
 

@@ -304,9 +304,9 @@ class Room(Seated):
         """Why a seat cannot take its last move back by itself; empty if it can."""
         if self.state.over and not self.practice:
             return "undo-over"  # the record has told every secret
-        if self.sitters[seat].kind != PERSON or not self.ledger.answered[seat]:
+        if self.sitters[seat].kind != PERSON or not (self.ledger.answered[seat] or seat in self.held):
             return "undo-nothing"
-        if self.is_alone(seat):
+        if self.is_alone(seat) or seat in self.held:  # its question is still open, and nobody has seen the answer
             return ""
         why = "undo-others"  # asked of what everybody sees: a hidden move of another must not show here
         if self.state.asked == (seat,) and self.last is not None and self.last.seat == seat:

@@ -167,6 +167,22 @@ class Store(Storage):
 
         await self.write(write, row["table"])
 
+    async def withdraw(self, row: Mapping[str, Any], snapshot: Mapping[str, Any], note: Mapping[str, Any]) -> None:
+        """Write that a seat takes back its answer to a question that is open; all that waits for it waits on."""
+        table, seq = row["table"], row["seq"]
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(s.moves), dict(row))
+            connection.execute(insert(s.snapshots), dict(snapshot))
+            add_note(connection, note)
+            own = s.answers.c.table == table
+            connection.execute(delete(s.answers).where(own & (s.answers.c.seat == row["seat"])))
+            connection.execute(update(s.answers).where(own & (s.answers.c.seq == seq)).values(seq=seq + 1))
+            longer = (s.tables.c.id == table) & (s.tables.c.more_seq == seq)
+            connection.execute(update(s.tables).where(longer).values(more_seq=seq + 1))
+
+        await self.write(write, table, seq + 1)
+
     async def vote(self, table: str, was: Mapping[str, Any] | None, vote: Mapping[str, Any] | None) -> None:
         """Write how a vote stands; a Collision if it does not stand as it did."""
 

@@ -31,6 +31,9 @@ class TakingBack:
             why = room.why_no_undo(seat)
             if why and why not in ASKING:
                 raise Forbidden(why)
+            if seat in room.held:
+                await self.withdraw(room, seat)
+                return
             left = await self.before_last_move(room, seat)
             if not why:
                 await self.go_back(room, seat, left)
@@ -38,6 +41,19 @@ class TakingBack:
                 await self.check_absent(room, left)
                 await self.house.voting.ask(room, Vote(UNDO, seat, left, room.company(seat)))
         self.house.driver.drive(room)
+
+    async def withdraw(self, room: Room, seat: int) -> None:
+        """Give a seat its answer back that waits for others; for these nothing has happened, and nothing is put off."""
+        past = await self.house.history.past(room)
+        ledger = room.ledger.copy()
+        row = {"table": room.id, "seq": ledger.seq, "kind": "undo", **made(seat, -ledger.seq - 1, len(past.moves))}
+        ledger.withdrew(seat)
+        note = note_of(room.id, QUIET, seat, len(room.state.events or ()))
+        await self.house.store.withdraw(row, snapshot_of(room.id, room.state, ledger), note)
+        room.ledger = ledger
+        room.held.pop(seat)
+        room.notes = settled([*room.notes, note])
+        room.tell()
 
     async def agreed(self, room: Room, vote: Vote) -> None:
         """Take back what the others have agreed to."""
