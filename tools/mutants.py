@@ -5,7 +5,7 @@
         --sample 100                          only so many, taken evenly over all
         --only procedures/rooms.py            only those of a file
         --again                               all of them again
-        --tests FILE                          only those that survived, with the tests of a file; writes no page
+        --tests FILE                          only those that survived, with the tests of a file alone
 
 A mutant is the engine without one of these: a guard; one guard of one choice; a statement in a step or in what it calls
 that changes the table; all that an instruction does; one instruction of one card. A test that fails or does not end
@@ -734,7 +734,8 @@ class State:
     def note(self, mutant: Mutant, said: str, sources: dict[str, str], tests: str) -> None:
         """Keep an outcome."""
         test = sources[said.partition(" ")[2]] if said else tests
-        self.outcomes[mutant.key] = {"said": said, "file": LOADED[mutant.file], "test": test}
+        by = str(len(mutant.tests))
+        self.outcomes[mutant.key] = {"said": said, "file": LOADED[mutant.file], "test": test, "by": by}
         self.noted += 1
         if self.noted % 50 == 0:
             self.write()
@@ -801,7 +802,7 @@ def page(game: str, state: State) -> tuple[str, int]:
         for mutant, reason in sorted(found, key=lambda each: (each[0].file, each[0].line, each[0].key)):
             link = f"[{mutant.file}:{mutant.line}](../src/undertow/games/{game}/{mutant.file}#L{mutant.line})"
             what = f"{mutant.where}: {mutant.what}".replace("|", "\\|")
-            lines.append(f"| {link} | `{what}` | {reason or len(mutant.tests)} |")
+            lines.append(f"| {link} | `{what}` | {reason or state.outcomes[mutant.key].get('by', '')} |")
     for key in reasons:
         if any(fits(mutant, key) for mutant, _ in survivors):
             continue
@@ -849,8 +850,6 @@ def main() -> int:
     pytest.main([*arguments, str(folder / options.tests)], plugins=[runner])
     if not runner.seconds:
         raise SystemExit("no tests were run")
-    if options.tests:
-        return 0
     text, holes = page(options.game, runner.state)
     write_page(options.game, text)
     print(f"{holes} holes; see {PAGE.relative_to(ROOT)}")
