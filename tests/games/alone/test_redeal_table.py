@@ -8,8 +8,8 @@ from types import SimpleNamespace
 import checker
 import pytest
 
-from undertow.games.alone import GAME, redeal
-from undertow.games.alone.missions import FULFILLED_IN
+from undertow.games.alone import GAME, known, redeal
+from undertow.games.alone.missions import CARGO, FULFILLED_IN
 from undertow.games.alone.search import worlds
 from undertow.games.alone.search.luck import Luck
 from undertow.games.alone.search.worlds import NOTHING, WHOLE_GAME
@@ -123,6 +123,17 @@ def test_secrecy_5_one_preparation_serves_until_something_new_is_known() -> None
     assert redeal.ready_for(table.clone()) is ready, "a copy knows the same"  # type: ignore[arg-type]
     table.trace = [*table.trace, list(table.trace[-1])]
     assert redeal.ready_for(table) is not ready
+
+
+def test_secrecy_5_worlds_that_part_by_an_answer_alone_share_no_preparation() -> None:
+    table = in_play(2, 40)
+    nearer = table.clone()
+    assert isinstance(nearer, Table)
+    for world, distance in ((table, 3), (nearer, 2)):
+        known.answered(world, CARGO, distance, 0, 0)
+    assert len(table.told) == len(nearer.told)
+    assert table.trace[-1] is nearer.trace[-1], "an answer about a room makes no entry"
+    assert redeal.ready_for(table) is not redeal.ready_for(nearer)
 
 
 def test_setup_5_before_the_hero_has_seen_anything_every_station_is_possible() -> None:

@@ -47,12 +47,12 @@ class Kept:
 
     def __init__(self, table: Table) -> None:
         self.last = table.trace[-1]  # kept, so that no other entry can be taken for it
-        self.answers = len(table.told)
+        self.told = table.told[:]  # two worlds may part by an answer alone, before an entry follows
         first = [FULFILLED_IN[mission] for mission in table.missions[:2]]
         self.tiles = table.tiles
         self.hearsay = table.hearsay
         facts = Facts(
-            table.station, table.start, table.tiles, table.rooms, table.boxes, table.told[:], first, table.hearsay,
+            table.station, table.start, table.tiles, table.rooms, table.boxes, self.told, first, table.hearsay,
             sheets_of(table.options["floors"]), known.plans(table.trace),
         )  # fmt: skip
         self.needles = table.mission[SEEN : CLEAN + 1]
@@ -69,7 +69,7 @@ def ready_for(table: Table) -> Ready:
     """The preparation for what the Hero knows now. The trace only grows, so its last entry says which one it is."""
     last = table.trace[-1]
     for kept in READY:
-        same = kept.last is last and kept.answers == len(table.told)
+        same = kept.last is last and kept.told == table.told
         same = same and kept.needles == table.mission[SEEN : CLEAN + 1]
         if same and kept.tiles == table.tiles and kept.hearsay == table.hearsay:
             return kept.ready
