@@ -68,6 +68,7 @@ NO_EFFECT = (
     "details",
     "prepare",
     "redeal",
+    "reaction",
 )
 NO_RULE_TESTS = ("thumb", "terminal", "screen")  # test files that play or show whole games
 SLOW = 1.0  # seconds of the processor from which a test is left out: it plays whole games, and every mutant would wait
