@@ -292,7 +292,11 @@ prompt-evil_draws = Die Bösen Mächte ziehen Karten.
 event-game_begun = Die Luke fällt hinter dem Helden zu.
 event-mission_drawn = Mission: „{ $mission }“.
 event-deck_chosen = Die Bösen Mächte nehmen den Stapel { $deck }.
-event-cards_drawn = { $seat } zieht Karten ({ $deck }): { $n }.
+event-cards_drawn =
+    { $seat } zieht { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } ({ $deck }).
 event-card_drawn = Du ziehst: „{ $card }“.
 event-pile_shuffled = Der Ablagestapel wird gemischt: { $deck }.
 event-start_chosen = Der Startsektor liegt offen.
@@ -321,7 +325,11 @@ event-action_ended = Die Aktion ist vorbei.
 event-sector_shown = Enthüllt: { $shape }, { $place }.
 event-room_shown = Enthüllt: { $room }, { $place }.
 event-sector_hidden = Wieder verborgen: { $place }.
-event-labyrinth_tidied = Die Holowatch vergisst, was nicht in Sicht ist. Verborgene Sektoren: { $n }.
+event-labyrinth_tidied =
+    { $n ->
+        [0] Alles auf der Holowatch ist in Sicht.
+       *[other] Die Holowatch vergisst, was nicht in Sicht ist. Verborgene Sektoren: { $n }.
+    }
 event-creature_shown = { $figure }: { $place }!
 event-creature_left = { $creature } verschwindet { $side_to }: { $place }.
 event-creature_walked = { $creature } bewegt sich: { $place }.
@@ -339,14 +347,38 @@ event-killed = Getötet: { $creature }.
 event-unharmed = Unverletzt: { $creature }.
 event-opportunity = Gelegenheitsangriff. Würfel: { $n }.
 event-creature_attacks = { $creature } greift an. Würfel: { $n }.
-event-health_lost = Lebenspunkte verloren: { $n }, übrig: { $total }.
-event-composure_lost = Selbstbeherrschung verloren: { $n }, übrig: { $total }.
-event-health_regained = Lebenspunkte zurückgewonnen: { $n }, jetzt: { $total }.
-event-composure_regained = Selbstbeherrschung zurückgewonnen: { $n }, jetzt: { $total }.
+event-health_lost =
+    Der Held verliert { $n ->
+        [one] 1 Lebenspunkt
+       *[other] { $n } Lebenspunkte
+    }, übrig: { $total }.
+event-composure_lost =
+    Der Held verliert { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    } Selbstbeherrschung, übrig: { $total }.
+event-health_regained =
+    Der Held gewinnt { $n ->
+        [one] 1 Lebenspunkt
+       *[other] { $n } Lebenspunkte
+    } zurück, jetzt: { $total }.
+event-composure_regained =
+    Der Held gewinnt { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    } Selbstbeherrschung zurück, jetzt: { $total }.
 event-card_played--you = Du spielst aus: „{ $card }“.
 event-card_covered--you = Du spielst eine Karte verdeckt aus ({ $deck }).
-event-cards_drawn--you = Du ziehst Karten ({ $deck }): { $n }.
-event-cards_discarded--you = Du legst Karten ab: { $n }.
+event-cards_drawn--you =
+    Du ziehst { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } ({ $deck }).
+event-cards_discarded--you =
+    Du legst { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } ab.
 event-leader_passed_on--you = Du führst jetzt die Bösen Mächte an.
 event-card_played = { $seat } spielt aus: „{ $card }“.
 event-card_dangerous = Die Karte ist gefährlich: „{ $card }“.
@@ -354,14 +386,22 @@ event-card_covered = { $seat } spielt eine Karte verdeckt aus ({ $deck }).
 event-enough = { $seat }: bis zum Ende der Runde höchstens eine Karte je Zug.
 event-enough--you = Du legst fest: bis zum Ende der Runde höchstens eine Karte je Zug.
 event-proposal_refused = Nicht erlaubt: „{ $card }“.
-event-cards_discarded = { $seat } legt Karten ab: { $n }.
+event-cards_discarded =
+    { $seat } legt { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } ab.
 event-creature_spawned = { $creature } taucht auf: { $sector }.
 event-creature_moved = { $creature } geht: { $sector }.
 event-creature_stayed = { $creature } bleibt: { $sector }.
 event-blockade_cleared = { $creature } löst eine Blockade: { $sector }.
 event-danger_placed = Gefahrenmarker gelegt: { $sector }.
 event-danger_removed = Gefahrenmarker entfernt: { $sector }.
-event-danger_gained = Die Bösen Mächte erhalten Gefahrenmarker: { $n }.
+event-danger_gained =
+    Die Bösen Mächte erhalten { $n ->
+        [one] einen Gefahrenmarker
+       *[other] { $n } Gefahrenmarker
+    }.
 event-side_chosen =
     { $n ->
         [1] Die Bösen Mächte wählen die erste Möglichkeit der Karte.

@@ -292,7 +292,11 @@ prompt-evil_draws = Evil is drawing cards.
 event-game_begun = The hatch shuts behind the Hero.
 event-mission_drawn = Mission: “{ $mission }”.
 event-deck_chosen = Evil uses the deck { $deck }.
-event-cards_drawn = { $seat } draws from { $deck }: { $n }.
+event-cards_drawn =
+    { $seat } draws { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } from { $deck }.
 event-card_drawn = You draw: “{ $card }”.
 event-pile_shuffled = The discard pile of { $deck } is shuffled.
 event-start_chosen = The start sector lies open.
@@ -321,7 +325,11 @@ event-action_ended = The action is over.
 event-sector_shown = Revealed: { $shape }, { $place }.
 event-room_shown = Revealed: { $room }, { $place }.
 event-sector_hidden = Hidden again: { $place }.
-event-labyrinth_tidied = The holowatch forgets what is out of sight. Sectors hidden: { $n }.
+event-labyrinth_tidied =
+    { $n ->
+        [0] Everything on the holowatch is in sight.
+       *[other] The holowatch forgets what is out of sight. Sectors hidden: { $n }.
+    }
 event-creature_shown = { $figure }: { $place }!
 event-creature_left = { $creature } leaves { $side_to }: from { $place }.
 event-creature_walked = { $creature } moves: { $place }.
@@ -339,14 +347,38 @@ event-killed = Killed: { $creature }.
 event-unharmed = Unharmed: { $creature }.
 event-opportunity = Opportunity attack. Dice: { $n }.
 event-creature_attacks = { $creature } attacks. Dice: { $n }.
-event-health_lost = Health lost: { $n }, left: { $total }.
-event-composure_lost = Composure lost: { $n }, left: { $total }.
-event-health_regained = Health regained: { $n }, now: { $total }.
-event-composure_regained = Composure regained: { $n }, now: { $total }.
+event-health_lost =
+    The Hero loses { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } of health, left: { $total }.
+event-composure_lost =
+    The Hero loses { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } of composure, left: { $total }.
+event-health_regained =
+    The Hero regains { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } of health, now { $total }.
+event-composure_regained =
+    The Hero regains { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } of composure, now { $total }.
 event-card_played--you = You play: “{ $card }”.
 event-card_covered--you = You play a card face down ({ $deck }).
-event-cards_drawn--you = You draw from { $deck }: { $n }.
-event-cards_discarded--you = You discard cards: { $n }.
+event-cards_drawn--you =
+    You draw { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } from { $deck }.
+event-cards_discarded--you =
+    You discard { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }.
 event-leader_passed_on--you = You lead Evil now.
 event-card_played = { $seat } plays: “{ $card }”.
 event-card_dangerous = The card is dangerous: “{ $card }”.
@@ -354,14 +386,22 @@ event-card_covered = { $seat } plays a card face down ({ $deck }).
 event-enough = { $seat }: Evil plays one card a turn at most until the round ends.
 event-enough--you = You decide: Evil plays one card a turn at most until the round ends.
 event-proposal_refused = Not permitted: “{ $card }”.
-event-cards_discarded = { $seat } discards cards: { $n }.
+event-cards_discarded =
+    { $seat } discards { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }.
 event-creature_spawned = { $creature } spawns: { $sector }.
 event-creature_moved = { $creature } goes: { $sector }.
 event-creature_stayed = { $creature } stays: { $sector }.
 event-blockade_cleared = { $creature } clears a blockade: { $sector }.
 event-danger_placed = Danger token put down: { $sector }.
 event-danger_removed = Danger token taken off: { $sector }.
-event-danger_gained = Evil gains danger tokens: { $n }.
+event-danger_gained =
+    Evil gains { $n ->
+        [one] 1 danger token
+       *[other] { $n } danger tokens
+    }.
 event-side_chosen =
     { $n ->
         [1] Evil takes the card’s first option.

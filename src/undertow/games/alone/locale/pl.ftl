@@ -294,7 +294,12 @@ prompt-evil_draws = Siły Zła dobierają karty.
 event-game_begun = Właz zamyka się za Bohaterem.
 event-mission_drawn = Misja: „{ $mission }”.
 event-deck_chosen = Siły Zła używają talii { $deck }.
-event-cards_drawn = { $seat } dobiera z talii { $deck }: { $n }.
+event-cards_drawn =
+    { $seat } dobiera { $n ->
+        [one] 1 kartę
+        [few] { $n } karty
+       *[other] { $n } kart
+    } z talii { $deck }.
 event-card_drawn = Dobierasz: „{ $card }”.
 event-pile_shuffled = Stos kart odrzuconych zostaje przetasowany: { $deck }.
 event-start_chosen = Sektor startowy jest odkryty.
@@ -323,7 +328,11 @@ event-action_ended = Akcja się kończy.
 event-sector_shown = Odkryto: { $shape }, { $place }.
 event-room_shown = Odkryto: { $room }, { $place }.
 event-sector_hidden = Znów ukryty: { $place }.
-event-labyrinth_tidied = Holozegarek zapomina to, czego nie widać. Ukryte sektory: { $n }.
+event-labyrinth_tidied =
+    { $n ->
+        [0] Wszystko na holozegarku jest w polu widzenia.
+       *[other] Holozegarek zapomina to, czego nie widać. Ukryte sektory: { $n }.
+    }
 event-creature_shown = { $figure }: { $place }!
 event-creature_left = { $creature } odchodzi { $side_to }: { $place }.
 event-creature_walked = { $creature } się porusza: { $place }.
@@ -341,14 +350,44 @@ event-killed = Zabity stwór: { $creature }.
 event-unharmed = { $creature } bez szwanku.
 event-opportunity = Atak okazyjny. Kości: { $n }.
 event-creature_attacks = { $creature } atakuje. Kości: { $n }.
-event-health_lost = Stracone zdrowie: { $n }, zostało: { $total }.
-event-composure_lost = Stracone opanowanie: { $n }, zostało: { $total }.
-event-health_regained = Odzyskane zdrowie: { $n }, teraz: { $total }.
-event-composure_regained = Odzyskane opanowanie: { $n }, teraz: { $total }.
+event-health_lost =
+    Bohater traci { $n ->
+        [one] 1 punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    } zdrowia, zostało: { $total }.
+event-composure_lost =
+    Bohater traci { $n ->
+        [one] 1 punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    } opanowania, zostało: { $total }.
+event-health_regained =
+    Bohater odzyskuje { $n ->
+        [one] 1 punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    } zdrowia, teraz: { $total }.
+event-composure_regained =
+    Bohater odzyskuje { $n ->
+        [one] 1 punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    } opanowania, teraz: { $total }.
 event-card_played--you = Zagrywasz: „{ $card }”.
 event-card_covered--you = Zagrywasz zakrytą kartę ({ $deck }).
-event-cards_drawn--you = Dobierasz karty ({ $deck }): { $n }.
-event-cards_discarded--you = Odrzucasz karty: { $n }.
+event-cards_drawn--you =
+    Dobierasz { $n ->
+        [one] 1 kartę
+        [few] { $n } karty
+       *[other] { $n } kart
+    } z talii { $deck }.
+event-cards_discarded--you =
+    Odrzucasz { $n ->
+        [one] 1 kartę
+        [few] { $n } karty
+       *[other] { $n } kart
+    }.
 event-leader_passed_on--you = Przewodzisz teraz Siłom Zła.
 event-card_played = { $seat } zagrywa: „{ $card }”.
 event-card_dangerous = Karta jest niebezpieczna: „{ $card }”.
@@ -356,14 +395,24 @@ event-card_covered = { $seat } zagrywa zakrytą kartę ({ $deck }).
 event-enough = { $seat }: do końca rundy najwyżej jedna karta na turę.
 event-enough--you = Twoja decyzja: do końca rundy najwyżej jedna karta na turę.
 event-proposal_refused = Brak zgody: „{ $card }”.
-event-cards_discarded = { $seat } odrzuca karty: { $n }.
+event-cards_discarded =
+    { $seat } odrzuca { $n ->
+        [one] 1 kartę
+        [few] { $n } karty
+       *[other] { $n } kart
+    }.
 event-creature_spawned = Pojawia się { $creature }: { $sector }.
 event-creature_moved = { $creature } idzie: { $sector }.
 event-creature_stayed = { $creature } zostaje: { $sector }.
 event-blockade_cleared = { $creature } usuwa blokadę: { $sector }.
 event-danger_placed = Położono żeton zagrożenia: { $sector }.
 event-danger_removed = Zdjęto żeton zagrożenia: { $sector }.
-event-danger_gained = Siły Zła zyskują żetony zagrożenia: { $n }.
+event-danger_gained =
+    Siły Zła zyskują { $n ->
+        [one] 1 żeton zagrożenia
+        [few] { $n } żetony zagrożenia
+       *[other] { $n } żetonów zagrożenia
+    }.
 event-side_chosen =
     { $n ->
         [1] Siły Zła wybierają pierwszą możliwość z karty.

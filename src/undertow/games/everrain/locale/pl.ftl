@@ -525,7 +525,7 @@ sections-wage = Żołd
 sections-traits = Cechy
 sections-stress = stres { $n }, rany { $wounds } (z { $of })
 sections-treasure =
-    cena { $price }, poszukiwany: { $wants }, niechciany: { $spurns }{ $clues ->
+    cena { $price }, chętnie bierze { $wants }, niechętnie { $spurns }{ $clues ->
         [0] { "" }
        *[other] , wartość wskazówek { $clues }
     }

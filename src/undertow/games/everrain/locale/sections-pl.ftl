@@ -30,7 +30,7 @@ forecast-steps =
         [few] { $n } pola dalej, na { $space }
        *[other] { $n } pól dalej, na { $space }
     }
-forecast-marker = ; znacznik wroga wejdzie na { $space }
+forecast-marker = ; znacznik wroga wchodzi na { $space }
 forecast-own-arc = tu sięgają twoje działa
 forecast-enemy-arc = tu sięgają działa wroga
 forecast-covered =

@@ -17,7 +17,11 @@ prompt-which_card = Welche der beiden Gesellschaftskarten behältst du?
 prompt-storm_toward_ship = Der nächste Sturm kommt ein Feld näher. Wohin zieht er?
 prompt-storm_away = Der nächste Sturm entfernt sich um ein Feld. Wohin zieht er?
 prompt-which_storm = Mehrere Stürme sind gleich nah. Welcher zieht?
-move-storm_place--which_storm = Der Sturm mit { $n } Feldern
+move-storm_place--which_storm =
+    { $n ->
+        [one] Der Sturm mit 1 Feld
+       *[other] Der Sturm mit { $n } Feldern
+    }
 
 move-answer = Antwort { $n }
 move-answer--which_card = { $n ->
@@ -41,8 +45,8 @@ event-memory_told = { $memory }
 event-outcome_told = { $outcome } ({ $effect })
 event-tale_declined = { $seat } lehnt ab.
 event-tale_declined--you = Du lehnst ab.
-event-tale_swapped = { $seat } geht an »{ $tale }« vorbei und zieht eine andere Karte.
-event-tale_swapped--you = Du gehst an »{ $tale }« vorbei und ziehst eine andere Karte.
+event-tale_swapped = { $seat } geht an „{ $tale }“ vorbei und zieht eine andere Karte.
+event-tale_swapped--you = Du gehst an „{ $tale }“ vorbei und ziehst eine andere Karte.
 event-tested = { $crew } würfelt { $roll } und braucht höchstens { $value }.
 event-landed = { $seat } landet mit { $n ->
     [one] einer Person
@@ -56,7 +60,7 @@ event-passenger_arrived = { $seat } bringt einen Passagier ans Ziel: { $tale }.
 event-passenger_arrived--you = Du bringst deinen Passagier ans Ziel: { $tale }.
 event-passenger_left = { $seat } setzt einen Passagier an Land: { $tale }.
 event-passenger_left--you = Du setzt deinen Passagier an Land: { $tale }.
-event-chronicle_continues = Eine Chronik geht weiter: Chronikkarte { $n } kommt ungelesen unter die Abdeckung.
+event-chronicle_continues = Eine Chronik geht weiter: Chronikkarte { $n } kommt ungelesen unter das Deckblatt.
 event-chronicle_waits = Eine Chronikkarte ({ $back }) geht ungelesen an { $seat }.
 event-chronicle_waits--you = Eine Chronikkarte ({ $back }) kommt ungelesen auf dein Chronikfeld.
 event-chronicles_turned = { $n ->
@@ -114,7 +118,7 @@ sections-chronicles = Laufende Chroniken
 sections-chronicle-owner = Kapitän
 sections-chronicle-card = Letzte Karte
 sections-chronicle-next = Nächste Karte
-sections-chronicle-covered = unter der Abdeckung ({ $back })
+sections-chronicle-covered = unter dem Deckblatt ({ $back })
 sections-chronicle-turned = quer oben auf ihrem Stapel ({ $back })
 sections-chronicle-waiting = wartet auf dem Chronikfeld ({ $back })
 sections-chronicle-told = wird gerade erzählt ({ $back })

@@ -17,7 +17,11 @@ prompt-which_card = Which of the two society cards do you keep?
 prompt-storm_toward_ship = The nearest storm comes a hex nearer. Which way?
 prompt-storm_away = The nearest storm goes a hex away. Which way?
 prompt-which_storm = Several storms are equally near. Which one moves?
-move-storm_place--which_storm = The storm of { $n } hexes
+move-storm_place--which_storm =
+    { $n ->
+        [one] The storm of 1 hex
+       *[other] The storm of { $n } hexes
+    }
 
 move-answer = Answer { $n }
 move-answer--which_card = { $n ->

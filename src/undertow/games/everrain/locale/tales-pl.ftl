@@ -17,7 +17,12 @@ prompt-which_card = Którą z dwóch kart towarzystwa zatrzymujesz?
 prompt-storm_toward_ship = Najbliższy sztorm zbliża się o jedno pole. Dokąd rusza?
 prompt-storm_away = Najbliższy sztorm oddala się o jedno pole. Dokąd rusza?
 prompt-which_storm = Kilka sztormów jest równie blisko. Który się przesuwa?
-move-storm_place--which_storm = Sztorm na { $n } pola
+move-storm_place--which_storm =
+    { $n ->
+        [one] Sztorm na 1 pole
+        [few] Sztorm na { $n } pola
+       *[other] Sztorm na { $n } pól
+    }
 
 move-answer = Odpowiedź { $n }
 move-answer--which_card = { $n ->

@@ -50,10 +50,10 @@ told-sea-three-tugs = Von eurem Bug hängt eine Trosse in die Tiefe, dick wie ei
 label-sea-three-tugs-a = Dreimal zurückziehen.
 outcome-sea-three-tugs-a = Man schickt euch einen Korb herauf. Darin liegen Geschenke. Unter den Geschenken liegt, wer ihn gepackt hat.
 label-sea-three-tugs-b = Kappen.
-outcome-sea-three-tugs-b = Das Ende schnellt hinab und ist fort. Kurz darauf sagt weit unten etwas deutlich: »Oh.«
+outcome-sea-three-tugs-b = Das Ende schnellt hinab und ist fort. Kurz darauf sagt weit unten etwas deutlich: „Oh.“
 
 tale-sea-ledger-barge = Der Steuerprahm
-told-sea-ledger-barge = Ein Steuerprahm treibt vorbei, niemand am Ruder. Auf dem Pult liegt das Hauptbuch aufgeschlagen und trocken, obwohl das Dach längst fehlt. Die letzte Zeile ist noch feucht: der Name eures Schiffes, die Zahl eurer Leute und eine leere Spalte mit der Überschrift »Bezahlt«.
+told-sea-ledger-barge = Ein Steuerprahm treibt vorbei, niemand am Ruder. Auf dem Pult liegt das Hauptbuch aufgeschlagen und trocken, obwohl das Dach längst fehlt. Die letzte Zeile ist noch feucht: der Name eures Schiffes, die Zahl eurer Leute und eine leere Spalte mit der Überschrift „Bezahlt“.
 label-sea-ledger-barge-a = Quittieren und die Kasse mitnehmen.
 outcome-sea-ledger-barge-a = Acht Münzen, auf die letzte genau. Irgendwo macht eine Feder eine Notiz.
 label-sea-ledger-barge-b = Die eigene Zeile streichen.
@@ -104,7 +104,7 @@ outcome-sea-polite-fog-passed = Ihr denkt an nichts als ans Wetter. Der Nebel la
 outcome-sea-polite-fog-failed = Als ihr herauskommt, weiß der Nebel, wo ihr wohnt, und ihr wisst nicht, wo ihr seid.
 
 tale-sea-eleven-bottles = Elf Flaschen
-told-sea-eleven-bottles = Elf verkorkte Flaschen kommen mit der Dünung herab, im Gänsemarsch, in gleichem Abstand. Jede enthält eine Zeile eines Briefes, in kleiner, aufrechter Schrift. Die erste lautet: »Erschrecken Sie nicht.« Die zweite: »Vermutlich sind sie schon hinter Ihnen.« Ihr fischt nach den übrigen.
+told-sea-eleven-bottles = Elf verkorkte Flaschen kommen mit der Dünung herab, im Gänsemarsch, in gleichem Abstand. Jede enthält eine Zeile eines Briefes, in kleiner, aufrechter Schrift. Die erste lautet: „Erschrecken Sie nicht.“ Die zweite: „Vermutlich sind sie schon hinter Ihnen.“ Ihr fischt nach den übrigen.
 outcome-sea-eleven-bottles-passed = Ihr bekommt alle elf und nach einigem Streit auch die Reihenfolge. Es ist ein ausgezeichneter Brief.
 outcome-sea-eleven-bottles-failed = Ihr bekommt sieben. Ohne die andern vier besteht er vor allem aus dem Erschreckenden.
 
@@ -149,8 +149,8 @@ outcome-sea-evensong-passed = Jemand stimmt ein anderes Lied an, ein sehr unanst
 outcome-sea-evensong-failed = Beim Kehrreim setzt ihr ein. Das freut sie so, dass sie einen Knaben aus dem Sopran heraufschicken.
 
 tale-sea-own-signal = Euer eigenes Signal
-told-sea-own-signal = Voraus im Dunst blinkt eine Laterne. Sie gibt euer geheimes Signal, das ihr hinter verschlossener Tür vereinbart und nie aufgeschrieben habt: »Freund. In Not. Kommt näher.« Sie macht dabei den kleinen Fehler, den ihr selbst immer macht.
-outcome-sea-own-signal-passed = Ihr antwortet ohne den Fehler. Nach langem Schweigen kommt: »Notiert.« Bis dahin wisst ihr, wo das Licht sitzt und wovon es lebt.
+told-sea-own-signal = Voraus im Dunst blinkt eine Laterne. Sie gibt euer geheimes Signal, das ihr hinter verschlossener Tür vereinbart und nie aufgeschrieben habt: „Freund. In Not. Kommt näher.“ Sie macht dabei den kleinen Fehler, den ihr selbst immer macht.
+outcome-sea-own-signal-passed = Ihr antwortet ohne den Fehler. Nach langem Schweigen kommt: „Notiert.“ Bis dahin wisst ihr, wo das Licht sitzt und wovon es lebt.
 outcome-sea-own-signal-failed = Ihr kommt näher.
 
 tale-sea-at-the-waterline = Etwas an der Wasserlinie
@@ -217,7 +217,7 @@ told-exp-supper-laid = Das Wärterhaus ist leer, die Lampe darüber aus. Der Tis
 label-exp-supper-laid-a = Hinsetzen und essen.
 outcome-exp-supper-laid-a = Das beste Essen der Reise. Als ihr die Stühle zurückschiebt, steht unter jedem Teller ein Name, und zwar in der richtigen Reihenfolge.
 label-exp-supper-laid-b = Nichts anrühren, alles durchsuchen.
-outcome-exp-supper-laid-b = In der Anrichte liegt das Tagebuch des Wärters. Es bricht mitten in dem Wort »Gesellschaft« ab.
+outcome-exp-supper-laid-b = In der Anrichte liegt das Tagebuch des Wärters. Es bricht mitten in dem Wort „Gesellschaft“ ab.
 label-exp-supper-laid-c = Ein Gedeck mehr auflegen.
 outcome-exp-supper-laid-c = Die Klinke bewegt sich. Niemand kommt herein und setzt sich. Bei der Suppe erzählt euch niemand eine ganze Menge.
 
@@ -383,7 +383,7 @@ outcome-soc-anything-to-declare-failed = Er gähnt, hebt auf Anhieb die richtige
 tale-soc-professors-witness = Die Professorin braucht einen Zeugen
 told-soc-professors-witness = Sie hat auf dem Papier bewiesen, dass es den Regen nicht geben kann. Bleibt die Frage des Regens. Sie sucht einen schlichten Menschen von See, der im trockenen Talar vor die Fakultät tritt und ihn beschreibt, ohne Eigenschaftswörter.
 outcome-soc-professors-witness-passed = Ihr kommt ohne Eigenschaftswörter aus. Die Fakultät ist erschüttert. Man leiht euch die Arbeit, samt Fußnoten.
-outcome-soc-professors-witness-failed = Im ersten Satz sagt ihr »schrecklich«, und von da an geht es bergab.
+outcome-soc-professors-witness-failed = Im ersten Satz sagt ihr „schrecklich“, und von da an geht es bergab.
 
 tale-soc-harbour-dog = Der Hund des Hafenmeisters
 told-soc-harbour-dog = Der Hafenmeister ist tot, das weiß jeder. Seit dem Frühjahr leitet der Hund den Hafen. Er liegt quer vor der Amtstür, den Stempel zwischen den Pfoten, und Liegeplätze, Kräne und Gebühren richten sich danach, ob er jemanden mag.
@@ -457,7 +457,7 @@ told-soc-the-twins = Zwei alte Damen in einem Umschlagtuch. Sie kamen auf versch
 label-soc-the-twins-a = Nach Skarn mitnehmen.
 outcome-soc-the-twins-a = Sie teilen sich Kammer, Koje und Traum und stricken der Mannschaft eine einzige lange Socke.
 label-soc-the-twins-b = Zweimal ablehnen.
-outcome-soc-the-twins-b = »Schade«, sagt die eine. »Es wäre eine trockene«, sagt die andere und wartet.
+outcome-soc-the-twins-b = „Schade“, sagt die eine. „Es wäre eine trockene“, sagt die andere und wartet.
 
 tale-soc-dry-woman = Die Frau, die trocken bleibt
 told-soc-dry-woman = Auf sie regnet es nicht. Es regnet um sie herum, in der Form einer Frau. Sie will nach Morva, so weit hinaus, wie Schiffe fahren, und sie feilscht nicht. Wo sie auf eurem Deck steht, fangen die Planken an zu dampfen.
@@ -490,27 +490,27 @@ outcome-c01-epilogue-a = Vor Gericht habt ihr gesehen, wie man das macht. Ihr st
 outcome-c01-epilogue-b = Mit bezahlten Lügen kennt ihr euch aus. Ihr bietet für die Wahrheit, und zwar mehr; das hat noch keiner getan, und es rührt ihn. Was er heraufschickt, ist in Tang gewickelt, und die Glocke schweigt.
 
 tale-c02-opening = Das Logbuch von morgen
-told-c02-opening = In einem Beutel aus Öltuch treibt ein Logbuch vorbei. Die Handschrift ist eure, samt den Klecksen. Der erste Eintrag trägt das Datum von morgen: »Leichte Brise, Regen. Ein Logbuch aufgefischt. Meinungen geteilt.« Danach kommen elf weitere Einträge, und dann nur noch leeres Papier.
+told-c02-opening = In einem Beutel aus Öltuch treibt ein Logbuch vorbei. Die Handschrift ist eure, samt den Klecksen. Der erste Eintrag trägt das Datum von morgen: „Leichte Brise, Regen. Ein Logbuch aufgefischt. Meinungen geteilt.“ Danach kommen elf weitere Einträge, und dann nur noch leeres Papier.
 label-c02-opening-a = Bis zum Ende lesen.
-outcome-c02-opening-a = Der letzte Eintrag ist in fremder Schrift und lautet nur: »Schönes Wetter.« Es wäre euch lieber, er täte es nicht.
+outcome-c02-opening-a = Der letzte Eintrag ist in fremder Schrift und lautet nur: „Schönes Wetter.“ Es wäre euch lieber, er täte es nicht.
 label-c02-opening-b = Jeden Tag eine Seite lesen.
 outcome-c02-opening-b = Mit dem Regen hat es recht. Mit dem Brot auch. Ihr fangt an, euch auf die Abende zu freuen.
 label-c02-opening-c = Verbrennen.
-outcome-c02-opening-c = Es brennt lange, und eine Seite brennt nicht. Ihr lest sie nicht. Darauf steht: »Log verbrannt.«
+outcome-c02-opening-c = Es brennt lange, und eine Seite brennt nicht. Ihr lest sie nicht. Darauf steht: „Log verbrannt.“
 
 tale-c02-journey = Der Fremde
-told-c02-journey = Der elfte Tag. Im Buch stehen zwölf Uhr, eine Peilung und drei Wörter: »Mit Fremdem gesprochen.« Um zwölf Uhr liegt in dieser Peilung ein Boot, darin jemand mit dem Rücken zu euch, der schreibt.
+told-c02-journey = Der elfte Tag. Im Buch stehen zwölf Uhr, eine Peilung und drei Wörter: „Mit Fremdem gesprochen.“ Um zwölf Uhr liegt in dieser Peilung ein Boot, darin jemand mit dem Rücken zu euch, der schreibt.
 memory-c02-journey-a = Ihr wisst, was auf der nächsten Seite steht. Ihr habt nicht geschlafen.
 memory-c02-journey-b = Die Seite von morgen ist ungelesen. Ihr habt euch euer Wort gegeben und es gehalten.
 label-c02-journey-a = Ihn ansprechen.
-outcome-c02-journey-a = Das Gesicht, das sich umdreht, ist das des Kapitäns. »Ihr seid zu früh«, sagt es und reißt euch eine Seite heraus; sie reißt schief, und es kommt Blut.
+outcome-c02-journey-a = Das Gesicht, das sich umdreht, ist das des Kapitäns. „Ihr seid zu früh“, sagt es und reißt euch eine Seite heraus; sie reißt schief, und es kommt Blut.
 label-c02-journey-b = Wortlos weitersegeln.
 outcome-c02-journey-b = Das steht nicht im Buch. Hinter euch hält die Feder inne, und dann wird hastig etwas durchgestrichen.
 
 tale-c02-epilogue = Leeres Papier
 told-c02-epilogue = Ihr seid beim leeren Papier angekommen. Zum ersten Mal seit Wochen weiß keiner, was morgen sein wird, und die Leute stehen herum wie Kinder nach der Schule. Die Feder ist nass. Irgendwer muss die nächste Zeile schreiben, und sehr wahrscheinlich kommt es dann so.
 outcome-c02-epilogue-a = Ihr habt die Seite des Fremden zum Abschreiben. Ihr schreibt sie ab, mit einer Verbesserung, und die Tinte nimmt an.
-outcome-c02-epilogue-b = Niemand hat euch gesagt, was ihr schreiben sollt. Also schreibt ihr: »Regen lässt nach. Alle wohlauf.« Ihr lest es noch einmal und unterstreicht »alle«.
+outcome-c02-epilogue-b = Niemand hat euch gesagt, was ihr schreiben sollt. Also schreibt ihr: „Regen lässt nach. Alle wohlauf.“ Ihr lest es noch einmal und unterstreicht „alle“.
 
 tale-c03-opening = Ein Brief an niemanden
 told-c03-opening = Seit dreißig Jahren liegt bei der Posthalterin ein Brief, weil keine Adresse darauf steht. Nehmt ihn mal in die Hand, sagt sie. An manchen Tagen ist er schwerer als an andern, und bei diesem Wetter neigt er sich zum Fenster wie eine Pflanze. Sie wäre so froh, wenn er ankäme.
@@ -528,7 +528,7 @@ memory-c03-journey-b = Der Leim hat nicht gehalten. Beim Rutschen flattert er, w
 label-c03-journey-a = Einwerfen.
 outcome-c03-journey-a = Die Klappe nimmt eine Hand gleich mit, bis zum Ellbogen, und gibt sie zurück, mit Quittung.
 label-c03-journey-b = Auf die Leerung warten.
-outcome-c03-journey-b = In der Dämmerung kommt ein Postbote übers Wasser gegangen, leert den Kasten und sieht den Packen durch. »Für euch«, sagt er und reicht euch euren eigenen Brief. Jetzt steht eine Adresse darauf.
+outcome-c03-journey-b = In der Dämmerung kommt ein Postbote übers Wasser gegangen, leert den Kasten und sieht den Packen durch. „Für euch“, sagt er und reicht euch euren eigenen Brief. Jetzt steht eine Adresse darauf.
 
 tale-c03-epilogue = Mit der Abendpost
 told-c03-epilogue = Es ist ein Brief für euch da. Die Posthalterin hält ihn mit gestrecktem Arm; er kam mit der Abendpost, sagt sie, und der Absender steht seit dreißig Jahren unter Wasser. Sie wäre gern dabei, wenn ihr ihn aufmacht. Sie hat Tee gekocht.
@@ -536,14 +536,14 @@ outcome-c03-epilogue-a = Er beantwortet, Punkt für Punkt, einen Brief, den ihr 
 outcome-c03-epilogue-b = Es ist das Blatt, das ihr den ganzen Weg getragen habt, und leer ist es nicht mehr: ein Haus, von einem Kind gezeichnet, mitsamt dem Keller; und in die Ecke geklebt ist der Schlüssel.
 
 tale-c04-opening = Der Bruder des Kochs
-told-c04-opening = In der Tür der Schenke bleibt euer Koch stehen. Am Ende der Theke sitzt sein Bruder, der vor sieben Jahren mit der »Constance« untergegangen ist. Er tropft, gleichmäßig, in eine eigene Pfütze. Älter geworden ist er nicht. Anschreiben lassen hat er, so lang wie euer Arm.
+told-c04-opening = In der Tür der Schenke bleibt euer Koch stehen. Am Ende der Theke sitzt sein Bruder, der vor sieben Jahren mit der „Constance“ untergegangen ist. Er tropft, gleichmäßig, in eine eigene Pfütze. Älter geworden ist er nicht. Anschreiben lassen hat er, so lang wie euer Arm.
 label-c04-opening-a = Die Zeche zahlen und ihn mitnehmen (4 Münzen).
 outcome-c04-opening-a = Er gibt reihum die Hand. Es ist, als bekäme man einen Fisch gereicht.
 label-c04-opening-b = Ihm eine Münze hinlegen und gehen.
 outcome-c04-opening-b = Der Koch legt sie auf die Theke und sieht sich nicht um. In der Gasse gehen nasse Schritte hinter euch her und halten Abstand.
 
 tale-c04-journey = Frischer Fisch
-told-c04-journey = Seit Jahren habt ihr nicht so gut gegessen. Jeden Morgen liegt Fisch auf der Schwelle der Kombüse, von Sorten, die der Koch nachschlagen muss. Jetzt bittet der Bruder um einen Gefallen. Da unten in der »Constance«, sagt er, seien noch andere, die gern eine Weile heraufkämen.
+told-c04-journey = Seit Jahren habt ihr nicht so gut gegessen. Jeden Morgen liegt Fisch auf der Schwelle der Kombüse, von Sorten, die der Koch nachschlagen muss. Jetzt bittet der Bruder um einen Gefallen. Da unten in der „Constance“, sagt er, seien noch andere, die gern eine Weile heraufkämen.
 memory-c04-journey-a = Er sagt es aus dem Kettenkasten, wo er den Tag über sitzt, das Wasser bis zur Brust.
 memory-c04-journey-b = Er sagt es vom Wasser aus, am Rand des Laternenlichts. Der Koch lässt seit Tagen die Leiter hängen.
 label-c04-journey-a = Die Boote für sie zu Wasser lassen.
@@ -554,7 +554,7 @@ outcome-c04-journey-b = Er nickt. Fragen musste er. Er gibt dem Koch etwas zum A
 tale-c04-epilogue = Ein Zimmer in Wassernähe
 told-c04-epilogue = Hier würde der Bruder gern an Land gehen. Er habe ein Zimmer gefunden, sagt er, nah am Wasser; genau genommen knapp darunter. Der Koch trägt ihm die Tasche die Stufen hinab, so weit sie trocken sind, und bleibt dann eine ganze Weile stehen, die Hand erhoben.
 outcome-c04-epilogue-a = Auf dem Kai stehen im Regen acht Kameraden, die Gesichter zum Himmel. Jeder sagt euch das eine, was er auf dem Weg nach unten gesehen hat.
-outcome-c04-epilogue-b = »Ihr habt recht gehabt«, sagt der Bruder zum Abschied. »Heimgegangen wären sie nicht mehr.« In der Kombüse, unter dem Mehl, hat er die Heuer von sieben Jahren gelassen.
+outcome-c04-epilogue-b = „Ihr habt recht gehabt“, sagt der Bruder zum Abschied. „Heimgegangen wären sie nicht mehr.“ In der Kombüse, unter dem Mehl, hat er die Heuer von sieben Jahren gelassen.
 
 tale-c05-opening = Der Leuchtturm, der ging
 told-c05-opening = Hier dürfte kein Leuchtturm sein. Er steht ein wenig schief auf drei eisernen Beinen, und von jedem Bein führt eine Reihe tiefer, runder Abdrücke zurück in die Brandung. Die Tür ist offen. Oben in der Lampenstube ist alles poliert, und der Docht hat nie gebrannt.
@@ -586,7 +586,7 @@ outcome-c06-opening-b = Ihr häuft warmen Sand darauf, mannshoch. Im Fortgehen h
 
 tale-c06-journey = Gesellschaft
 told-c06-journey = Seit Tagesanbruch hält sich etwas unter eurem Kiel, eine Kabellänge lang. Es tut nichts. Nur ab und zu steigt es höher, bis das Wasser sich buckelt und abläuft, sieht euch mit einem Auge an und hustet.
-memory-c06-journey-a = Im Laderaum hustet etwas zurück, und die Schale macht »knack«.
+memory-c06-journey-a = Im Laderaum hustet etwas zurück, und die Schale macht „knack“.
 memory-c06-journey-b = Es schnuppert an euren Booten, am Ruder, am Sand in den Ankerflunken. Es weiß, wo ihr wart.
 label-c06-journey-a = Husten.
 outcome-c06-journey-a = Es folgt eine Stille von der Art, in der Dinge entschieden werden. Dann kommt es unter den Kiel, sehr vorsichtig, und trägt euch.
@@ -603,12 +603,12 @@ told-c07-opening = Der Anwalt ist euch von Kai zu Kai gefolgt. Kapitän Osric Pe
 label-c07-opening-a = Das Erbe annehmen.
 outcome-c07-opening-a = Ihr unterschreibt vierzigmal. Er löscht jede Unterschrift ab und lächelt nicht.
 label-c07-opening-b = Ausschlagen.
-outcome-c07-opening-b = Er verneigt sich. »Besuchen wird man euch dennoch. Die Leute besinnen sich, hat man festgestellt.« Er lässt seine Karte da und eine Abschrift des Inventars.
+outcome-c07-opening-b = Er verneigt sich. „Besuchen wird man euch dennoch. Die Leute besinnen sich, hat man festgestellt.“ Er lässt seine Karte da und eine Abschrift des Inventars.
 
 tale-c07-journey = Der Kutter
 told-c07-journey = Ein schwarzer Kutter kommt längsseits, sehr ordentlich, bemannt mit Schreibern. Der mit der Schärpe verliest den Namen von Kapitän Pell und eine Summe. Es ist mehr Geld, als es gibt.
 memory-c07-journey-a = Eure vierzig Unterschriften liegen bei den Akten. Er dreht die Mappe um, damit ihr sie bewundern könnt.
-memory-c07-journey-b = Ihr seid nicht die Erben, erklärt ihr. »Noch nicht«, räumt er ein und mustert eure Segel.
+memory-c07-journey-b = Ihr seid nicht die Erben, erklärt ihr. „Noch nicht“, räumt er ein und mustert eure Segel.
 label-c07-journey-a = Eine Anzahlung leisten (5 Münzen).
 outcome-c07-journey-a = Er zählt nach und schreibt eine Quittung, und auf die Rückseite der Quittung, mit Bleistift, eine Peilung.
 label-c07-journey-b = Das Original verlangen.
@@ -714,8 +714,8 @@ outcome-c12-opening-b = Tumult. Aber ein Herr mit Aalen in der Perücke dankt eu
 
 tale-c12-journey = Persönlich zuzustellen
 told-c12-journey = Ein Schreiber, nass bis zum Hut, hält euch auf der Straße an und überreicht einen Umschlag. Es ist der Beschluss des Rates, in elffacher Ausfertigung. Er ist der betroffenen Partei zuzustellen, persönlich, und zwar durch euch.
-memory-c12-journey-a = »Beschlossen: Die Flut wird vertagt.« Darunter stehen eure Namen.
-memory-c12-journey-b = »Beschlossen: Der Sache wird nachgegangen.« Nachgehen sollt offenbar ihr.
+memory-c12-journey-a = „Beschlossen: Die Flut wird vertagt.“ Darunter stehen eure Namen.
+memory-c12-journey-b = „Beschlossen: Der Sache wird nachgegangen.“ Nachgehen sollt offenbar ihr.
 label-c12-journey-a = Den Auftrag annehmen.
 outcome-c12-journey-a = Ihr erhaltet eine Schärpe und eine Zulage, von der eine kleine Katze leben könnte.
 label-c12-journey-b = Alles den Hafenanwälten geben.

@@ -118,7 +118,7 @@ slot-chase = artyleria dziobu lub rufy
 
 sections-upgrades = Pod pokładem
 sections-slot = Pole
-sections-mounted = Zamontowano
+sections-mounted = Zamontowane
 sections-schematic = Plan
 sections-covered = { $upgrade }, zakryte
 sections-pair = { $does } Jako para: { $pair }
