@@ -5,7 +5,7 @@
         --sample 100                          only so many, taken evenly over all
         --only procedures/rooms.py            only those of a file
         --again                               all of them again
-        --tests FILE                          only those that survived, with the tests of a file alone
+        --tests FILE,FILE                     only those that survived, with the tests of these files alone
 
 A mutant is the engine without one of these: a guard; one guard of one choice; a statement in a step or in what it calls
 that changes the table; all that an instruction does; one instruction of one card. A test that fails or does not end
@@ -71,7 +71,7 @@ NO_EFFECT = (
     "reaction",
 )
 NO_RULE_TESTS = ("thumb", "terminal", "screen")  # test files that play or show whole games
-SLOW = 1.0  # seconds of the processor from which a test is left out: it plays whole games, and every mutant would wait
+SLOW = 2.0  # seconds of the processor from which a test is left out: it plays whole games, and every mutant would wait
 FLOW = ("ask", "ask_sealed", "go_on", "go_to", "collect", "invite", "order", "act", "at_the_step_of", "add_legal")
 ROOTS = ("table", "self", "frame", "t", "state")  # what a statement must begin with to be an effect
 PARTS = ("memory", "ship", "giver", "taker", "raider", "beast", "storm", "cargo")  # or with a part of the table
@@ -848,7 +848,7 @@ def main() -> int:
     arguments = ["-q", "-q", "-s", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not night"]
     arguments += [f"--ignore-glob=*test_{name}*.py" for name in NO_RULE_TESTS]
     folder = ROOT / "tests" / "games" / options.game
-    pytest.main([*arguments, str(folder / options.tests)], plugins=[runner])
+    pytest.main([*arguments, *[str(folder / name) for name in options.tests.split(",")]], plugins=[runner])
     if not runner.seconds:
         raise SystemExit("no tests were run")
     text, holes = page(options.game, runner.state)
