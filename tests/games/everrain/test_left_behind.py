@@ -7,19 +7,22 @@ from ledger import Ledger
 from test_boarding import boarded
 from test_journeys import at_an_island
 from told import carried_out, on_top
-from voyage import events, put, send, sign_on, stow, under_way, why
+from voyage import asked, events, mount, put, send, sign_on, stow, under_way, why
 
 from undertow.games.everrain import moves as m
 from undertow.games.everrain import params, tales
 from undertow.games.everrain import ship as s
-from undertow.games.everrain.board import HELM
+from undertow.games.everrain.board import BELOW, FIRST_SLOT, HELM, NOWHERE
 from undertow.games.everrain.cards.island import BAG, TOKENS
 from undertow.games.everrain.cards.stories import BOUND_FOR, STORIES
+from undertow.games.everrain.cards.upgrades import half_of
 from undertow.games.everrain.foes import FOE_PILE, turn_away
 from undertow.games.everrain.procedures.journeys import Journey
 from undertow.games.everrain.procedures.losses import Sinking
+from undertow.games.everrain.procedures.ports import SELL, HandIn, sell
 from undertow.games.everrain.procedures.tales import Passengers, Tale
-from undertow.games.everrain.state import TREASURE_PILE, Table
+from undertow.games.everrain.procedures.upgrades import nurse_all, sell_plan
+from undertow.games.everrain.state import CREW_PILE, GUN_PILE, IMPROVEMENT_PILE, TREASURE_PILE, Table
 from undertow.kernel.flow import NO_MOVE, run
 
 GUESTS = [card for card in range(len(STORIES)) if BOUND_FOR[card] >= 0]
@@ -135,3 +138,59 @@ def test_discovery_3_a_token_that_was_turned_is_out_of_the_bag_and_the_next_is_d
     table.play(next(move for move in table.moves if move != m.TURN_BACK))
     assert [told["token"] for told in events(table, "token_turned")] == [0] and len(events(table, "stepped")) == 1
     assert frame.bag == [before[0] - 1, *before[1:]]
+
+
+# -- in port -----------------------------------------------------------------------------------------------------------
+
+
+def test_ports_16_what_is_sold_fills_a_gap_among_the_treasures_on_offer() -> None:
+    table = under_way()
+    ship, card = table.ships[0], stow(table, "com-rope")
+    s.go_ashore(ship, s.AT[0], SELL)
+    table.piles[TREASURE_PILE], table.discards[TREASURE_PILE], table.market = [], [], table.market[:2]
+    sell(table, 0, card)
+    assert not s.held(ship) and card in table.market and len(table.market) == 3
+
+
+def test_ports_16_whoever_leaves_fills_a_gap_among_those_for_hire() -> None:
+    table = under_way()
+    board_ = table.ships[0][s.AT[0]]
+    table.piles[CREW_PILE], table.crew_row = [], table.crew_row[:2]
+    table.let_go(0, s.AT[0])
+    assert board_ in table.crew_row
+
+
+def test_upgrades_6_a_plan_that_is_sold_is_discarded_counted_and_told() -> None:
+    table = under_way()
+    upgrade = mount(table, "sick-bay", 3, plan=True)
+    ship, coins = table.ships[0], table.ships[0][s.COINS]
+    table.yard = table.yard[:2]
+    table.piles[IMPROVEMENT_PILE], table.discards[IMPROVEMENT_PILE] = [], []
+    table.piles[GUN_PILE], table.discards[GUN_PILE] = [], []
+    sell_plan(table, 0, upgrade)
+    assert ship[s.COINS] == coins + half_of(upgrade) and ship[s.SOLD] == 1 and ship[s.PLANS + 3] == NOWHERE
+    assert events(table, "plan_sold") == [{"seat": 0, "upgrade": upgrade, "n": half_of(upgrade)}]
+    assert table.yard[-1] == upgrade, "it is on offer again"
+
+
+def test_ports_10_once_the_clues_are_handed_in_none_are_wanted() -> None:
+    table = under_way()
+    ship = table.ships[0]
+    ship[s.CLUES], ship[s.WANTED] = 7, 5
+    table.push(HandIn(0))
+    run(table, NO_MOVE)
+    if asked(table) == "hand_in":
+        table.play(m.HAND_CLUES)
+    assert ship[s.CLUES] == 2 and table.view(0)["ships"][0]["wanted"] == 0
+
+
+def test_turn_end_3_who_nurses_all_is_tired_and_it_is_told() -> None:
+    table = under_way()
+    for slot in (2, 3):
+        mount(table, "sick-bay", slot)
+    ship = table.ships[0]
+    put(table, 0, FIRST_SLOT + 2), put(table, 1, BELOW)
+    ship[s.AT[1] + s.WOUNDS] = 2
+    nurse_all(table, 0)
+    assert ship[s.AT[1] + s.WOUNDS] == 1 and ship[s.AT[0] + s.TIRED] == 1
+    assert [told["crew"] for told in events(table, "activated")] == [ship[s.AT[0]]]
