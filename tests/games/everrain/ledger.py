@@ -309,9 +309,13 @@ class Ledger:
         for seat in self.sinking:  # that it is lost has been told
             self.places[seat] = (NOWHERE, self.places[seat][1])
         self.table.play(move)
+        self.check(asked not in SETTLING)
+
+    def check(self, gave_an_order: bool = False) -> None:
+        """Whatever has changed since the last time is told."""
         told = self.read()
-        found = self.differences(told, asked not in SETTLING)
-        assert not found, (asked, move, told, found)
+        found = self.differences(told, gave_an_order)
+        assert not found, (told, found)
         self.begin()
 
 
@@ -330,6 +334,8 @@ class Figures:
         self.aim = [ship[s.AIM] for ship in table.ships]
         self.ashore = [any([ship[at + s.PLACE] for at in s.crew(ship)]) for ship in table.ships]
         self.partner = table.partner
+        self.points = [ship[s.POINTS] for ship in table.ships]
+        self.tired = [sum([ship[at + s.TIRED] for at in s.crew(ship)]) for ship in table.ships]
         self.shown = list(table.shown)
         self.ahead = list(table.ahead)
         self.mounted = [ship[s.MOUNTED : s.MOUNTED + UPGRADE_SLOTS] for ship in table.ships]
@@ -351,6 +357,8 @@ class Figures:
             "port_left ship_lost died dismissed crew_given": any(
                 [self.ashore[seat] and not now.ashore[seat] for seat in seats]
             ),
+            "points_gained": any([now.points[seat] > self.points[seat] for seat in seats]),
+            "activated": any([now.tired[seat] > self.tired[seat] for seat in seats]),
             "trade_begun": now.partner != NOWHERE and self.partner == NOWHERE,
             "tile_shown": len(now.shown) > len(self.shown),
             "tile_scouted tiles_seen": len(now.ahead) > len(self.ahead),
