@@ -5,7 +5,7 @@
         --sample 100                          only so many, taken evenly over all
         --only procedures/rooms.py            only those of a file
         --again                               all of them again
-        --tests FILE,FILE                     only those that survived, with the tests of these files alone
+        --tests FILE,FILE                     only what nothing has killed yet, with the tests of these files alone
 
 A mutant is the engine without one of these: a guard; one guard of one choice; a statement in a step or in what it calls
 that changes the table; all that an instruction does; one instruction of one card. A test that fails or does not end
@@ -568,7 +568,7 @@ class Runner:
         tests = hashlib.sha256("".join(sorted(set(sources.values()))).encode()).hexdigest()[:16]
         todo = [each for each in MUTANTS if not self.state.holds(each, sources, tests)]
         if self.options.tests:
-            todo = [each for each in MUTANTS if each.tests and self.state.survived(each)]
+            todo = [each for each in MUTANTS if each.tests and not self.state.is_killed(each)]
         if self.options.only:
             todo = [each for each in todo if each.file == self.options.only]
         if self.options.sample:
@@ -724,9 +724,9 @@ class State:
             return sources.get(known["said"].partition(" ")[2]) == known["test"]
         return known["test"] == tests
 
-    def survived(self, mutant: Mutant) -> bool:
-        """Whether nothing noticed a mutant the last time."""
-        return self.outcomes.get(mutant.key, {}).get("said") == ""
+    def is_killed(self, mutant: Mutant) -> bool:
+        """Whether a test noticed a mutant the last time."""
+        return self.outcomes.get(mutant.key, {}).get("said", "") != ""
 
     def killer(self, mutant: Mutant) -> str:
         """The test that killed it the last time."""
