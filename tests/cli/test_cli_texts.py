@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import undertow
 from undertow import texts
+from undertow.cli import plain
 from undertow.kernel.rules import KINDS
 
 SOURCE = Path(undertow.__file__).parent
@@ -90,3 +91,12 @@ def test_polish_plurals(n: int, expected: str) -> None:
 def test_bots_have_names(lang: str, expected: str) -> None:
     assert texts.say("bot-name", lang, {"bot": "thumb", "n": 2}) == expected
     assert texts.say("bot-name", lang, {"bot": "deep_blue", "n": 3}) == "deep_blue 3"
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "You lose."), ("de", "Du verlierst."), ("pl", "Przegrywasz.")])
+def test_a_lost_voyage_says_that_it_is_lost_and_counts_no_points(lang: str, said: str) -> None:
+    game = undertow.game("everrain")
+    state = game.new(seats=1, seed=5, options={"length": "short"})
+    result = {"winners": [], "scores": [4], "ending": "agenda"}
+    lines = plain.ending(game, result, state.view(0), 0, ["Ada"], lang)
+    assert lines[-1] == said and not any("Ada" in line for line in lines)

@@ -20,7 +20,7 @@ from undertow import desk, stories, texts
 from undertow.cli.asked import goal_of, title_of
 from undertow.cli.files import one_line, plainer, write_record
 from undertow.cli.paths import PLACE, Paths
-from undertow.cli.session import INTERRUPTS, Session, alike
+from undertow.cli.session import INTERRUPTS, Session, alike, are_points, in_short
 from undertow.kernel.errors import Error
 from undertow.kernel.game import Game
 from undertow.layout import laid_out
@@ -278,8 +278,9 @@ class Plain:
             self.say("plain-nothing-refused")
         game, names = self.session.game, self.session.called
         for group in alike(refused):
-            for entry in group:
-                text = texts.move(game, decision.prompt, entry["move"], self.lang, decision.details, names)
+            moves = [entry["move"] for entry in group]
+            said = [texts.move(game, decision.prompt, move, self.lang, decision.details, names) for move in moves]
+            for text in in_short(said):
                 print(f"  ✗ {text}")
             for rule in group[0]["rules"]:
                 print(f"      {self.rule(rule)}")
@@ -456,10 +457,12 @@ def ending(game: Game, result: dict[str, Any], view: Any, reader: int | None, na
         named = ", ".join(names[seat] for seat in winners)
         lines.append(texts.say("end-winners", lang, {"n": len(winners), "names": named}))
     else:
-        lines.append(texts.say("end-nobody", lang))
+        lines.append(texts.say("end-nobody" if reader is None else "end-you-lose", lang, {"n": len(names)}))
     sheet = getattr(terminal_of(game), "sheet", None)
     if sheet is not None:
         return [*lines, "", sheet(view, lang, names)]
+    if not are_points(result["scores"], winners):
+        return lines
     wide = max(len(name) for name in names)
     scores = zip(names, result["scores"], strict=True)
     return [*lines, "", *(f"  {name:<{wide}}  {score:>4}" for name, score in scores)]

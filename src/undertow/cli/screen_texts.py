@@ -8,7 +8,7 @@ from rich.text import Text
 
 from undertow import desk, stories, texts
 from undertow.cli.asked import goal_of
-from undertow.cli.session import Session, alike
+from undertow.cli.session import Session, alike, are_points, in_short
 from undertow.drawing import (
     BRASS,
     CORAL,
@@ -90,10 +90,11 @@ def refusals(session: Session, reader: Reader, seat: int) -> Block:
     prompt = state.decision_for(seat).prompt if seat in state.asked else ""
     lines: Block = []
     for group in alike(state.why_not(seat, session.lang)):
-        for entry in group:
-            words = entry["text"]
-            if prompt:
-                words = texts.move(session.game, prompt, entry["move"], session.lang, details, session.names)
+        said = [entry["text"] for entry in group]
+        if prompt:
+            moves = [entry["move"] for entry in group]
+            said = [texts.move(session.game, prompt, move, session.lang, details, session.names) for move in moves]
+        for words in in_short(said):
             lines.append(Text.assemble(("✗ ", CORAL), (words, f"bold {INK}")))
         for key in group[0]["rules"]:
             lines.append(Text.assemble(f"  {reader.rule(key)} ", (sign_of(reader, key), BRASS)))
@@ -122,7 +123,7 @@ def result_page(session: Session, reader: Reader, sheet: Block) -> Block:
         names = f" {reader.say('screen-and')} ".join([session.names[seat] for seat in result.winners])
         verdict = reader.say("screen-winners", names=names)
     else:
-        verdict = reader.say("screen-nobody-wins")
+        verdict = reader.say("end-you-lose" if session.humans else "screen-nobody-wins", n=len(result.scores))
     lines = [Text(verdict, f"bold {TEAL}"), Text()]
     lines.append(Text(texts.ending(session.game, result.ending, session.lang), f"bold {INK}"))
     seat = session.humans[0] if len(session.humans) == 1 else None
@@ -130,6 +131,8 @@ def result_page(session: Session, reader: Reader, sheet: Block) -> Block:
         lines.append(Text(story, f"italic {INK}"))
     lines.append(Text.assemble((reader.rule(result.rule), QUIET), (f"  {sign_of(reader, result.rule)}", BRASS)))
     totals = [Text.assemble(reader.seat(seat), f"  {score}") for seat, score in enumerate(result.scores)]
+    if not sheet and not are_points(result.scores, result.winners):
+        return lines
     return [*lines, Text(), *(sheet or totals)]
 
 

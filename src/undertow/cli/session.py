@@ -31,6 +31,7 @@ YOU = "you"  # how a record names a person's seat
 QUIET = ("pass", "end_turn", "end_actions", "end", "stop", "leave", "done", "no")
 # What ends a game from outside: Ctrl-C, a closed terminal, the system going down.
 INTERRUPTS = [getattr(signal, name) for name in ("SIGINT", "SIGHUP", "SIGTERM") if hasattr(signal, name)]
+MANY_ALIKE = 8  # refused moves; more that begin alike are told in one line
 
 
 class Session:
@@ -257,6 +258,29 @@ def alike(refused: Sequence[Mapping[str, object]]) -> list[list[Any]]:
     [[{'move': 1, 'rules': ['a']}, {'move': 2, 'rules': ['a']}], [{'move': 3, 'rules': ['b']}]]
     """
     return [list(group) for _, group in groupby(refused, lambda entry: entry["rules"])]
+
+
+def in_short(said: Sequence[str]) -> list[str]:
+    """Refused moves in words; many that differ after their colon only are one line.
+
+    >>> in_short([*[f"Send Kes: to slot {n}" for n in range(9)], "Send Lune: aft", "Fire"])
+    ['Send Kes: … (9)', 'Send Lune: aft', 'Fire']
+    """
+    found: list[str] = []
+    for head, group in groupby(said, lambda text: text.rpartition(": ")[0]):
+        some = list(group)
+        found += [f"{head}: … ({len(some)})"] if head and len(some) > MANY_ALIKE else some
+    return found
+
+
+def are_points(scores: Sequence[int], winners: Sequence[int]) -> bool:
+    """Whether the scores of a game say more than who has won: not where sides or all together win or lose.
+
+    >>> are_points([1, 0, 0], [0]), are_points([4, 4], []), are_points([31, 27], [0])
+    (False, False, True)
+    """
+    together = len(winners) in (0, len(scores)) and len(set(scores)) == 1
+    return not together and list(scores) != [int(seat in winners) for seat in range(len(scores))]
 
 
 @contextmanager

@@ -277,6 +277,10 @@ end-winners = { $n ->
    *[other] Es gewinnen gemeinsam: { $names }.
 }
 end-nobody = Niemand gewinnt.
+end-you-lose = { $n ->
+    [one] Du verlierst.
+   *[other] Ihr verliert.
+}
 
 # -- der Tisch von Abyss in Zeilen ----------------------------------------------------------------------------------------
 

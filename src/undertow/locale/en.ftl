@@ -277,6 +277,10 @@ end-winners = { $n ->
    *[other] Winning together: { $names }.
 }
 end-nobody = Nobody wins.
+end-you-lose = { $n ->
+    [one] You lose.
+   *[other] You lose together.
+}
 
 # -- the table of Abyss in lines ----------------------------------------------------------------------------------------
 

@@ -288,6 +288,10 @@ end-winners = { $n ->
    *[other] Wygrywają wspólnie: { $names }.
 }
 end-nobody = Nikt nie wygrywa.
+end-you-lose = { $n ->
+    [one] Przegrywasz.
+   *[other] Przegrywacie.
+}
 
 # -- stół gry Abyss w wierszach -----------------------------------------------------------------------------------------------
 
