@@ -6,6 +6,7 @@
         --only procedures/rooms.py            only those of a file
         --again                               all of them again
         --tests FILE,FILE                     only what nothing has killed yet, with the tests of these files alone
+        --page                                only the page, from the outcomes so far
 
 A mutant is the engine without one of these: a guard; one guard of one choice; a statement in a step or in what it calls
 that changes the table; all that an instruction does; one instruction of one card. A test that fails or does not end
@@ -834,6 +835,7 @@ def main() -> int:
     parser.add_argument("--only", default="")
     parser.add_argument("--again", action="store_true")
     parser.add_argument("--tests", default="")
+    parser.add_argument("--page", action="store_true")
     options = parser.parse_args()
     Finder.package = SRC / "undertow" / "games" / options.game
     Finder.name = f"undertow.games.{options.game}"
@@ -844,6 +846,9 @@ def main() -> int:
     import pytest
 
     importlib.import_module(Finder.name)
+    if options.page:
+        Living(Finder.name)
+        return written_page(options.game, State(options.game, False))
     runner = Runner(options.game, options)
     arguments = ["-q", "-q", "-s", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not night"]
     arguments += [f"--ignore-glob=*test_{name}*.py" for name in NO_RULE_TESTS]
@@ -851,8 +856,13 @@ def main() -> int:
     pytest.main([*arguments, *[str(folder / name) for name in options.tests.split(",")]], plugins=[runner])
     if not runner.seconds:
         raise SystemExit("no tests were run")
-    text, holes = page(options.game, runner.state)
-    write_page(options.game, text)
+    return written_page(options.game, runner.state)
+
+
+def written_page(game: str, state: State) -> int:
+    """Write the page; the answer is whether it shows a hole."""
+    text, holes = page(game, state)
+    write_page(game, text)
     print(f"{holes} holes; see {PAGE.relative_to(ROOT)}")
     return 1 if holes else 0
 
