@@ -94,3 +94,19 @@ def test_secrecy_4_that_a_hidden_creature_was_removed_shows_only_when_another_co
     gone, came = [entry for entry in table.trace if entry[0] == known.HAPPENED]
     assert gone[known.MENU] == known.REMOVED | known.QUIET, "since somebody came, somebody went"
     assert came[known.NOISE] != known.UNHEARD and table.screen_before(HERO) < 0
+
+
+def test_secrecy_4_whether_evil_makes_room_for_a_token_first_is_kept_behind_the_screen() -> None:
+    full = ("A1", "A2", "B1", "C1", "G2", "G3", "F2", "E1")  # the floor takes no more
+    card = "the-echo-comes-back-wrong"
+    scene = Scene(windows="ask").decks("traps", "speed").hand(1, card).creature("worm", "A3").danger(*full)
+    scene.play(*locate("lab", "crew"))
+    while scene.prompt != "evil_chooses":
+        scene.play(play(card) if scene.may(play(card)) else m.PASS)
+    nothing, room = scene.table.clone(), scene.table.clone()
+    nothing.play(m.DONE)
+    room.play(next(move for move in scene.moves if move >= m.UNPLACE))
+    assert (nothing.asking.key, room.asking.key) == ("who_acts", "evil_chooses"), "one has gone on to the creatures"
+    assert nothing.view(HERO) == room.view(HERO)
+    assert nothing.redeal(HERO, 1) == room.redeal(HERO, 1) == scene.table.redeal(HERO, 1)
+    assert nothing.trace != scene.table.trace, "what Evil may have placed is entered once that is over"

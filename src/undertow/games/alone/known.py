@@ -20,7 +20,6 @@ from undertow.games.alone.sensed import TURN as TURN
 from undertow.games.alone.sensed import WARM as WARM
 from undertow.games.alone.sensed import doors_changed as doors_changed
 from undertow.games.alone.sensed import feel_heat, see_seams
-from undertow.games.alone.sensed import forget_doors as forget_doors
 from undertow.games.alone.sensed import planned as planned
 from undertow.games.alone.sensed import plans as plans
 from undertow.games.alone.sensed import side_towards as side_towards

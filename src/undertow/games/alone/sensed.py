@@ -95,9 +95,3 @@ def side_towards(station: Station, here: int, there: int, blocked: int) -> int:
 def doors_changed(table: Table, count: int, far: int) -> None:
     """Enter that Evil was allowed to shut so many doors at most so far from the Hero; 0: to clear so many anywhere."""
     table.trace.append([DOORS, count, far])
-
-
-def forget_doors(table: Table) -> None:
-    """Take back what was entered of doors behind a screen, where the Hero goes back to before it."""
-    while table.trace and table.trace[-1][0] == DOORS:
-        table.trace.pop()

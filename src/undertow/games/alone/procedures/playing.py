@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from undertow.games.alone import known
 from undertow.games.alone.state import HERO, Table
 from undertow.kernel.decision import Question
 from undertow.kernel.effects import Effect, Programs
@@ -54,15 +53,15 @@ class CardPlayed(Effect):
             self.registers[AIM] = state.chance.below(len(state.named))
             self.registers[MEANT] = 0
             if self.before:  # and so it stood when the screen was put up
-                self.before = [self.before[0], *self.registers]
+                self.before = [self.before[0], *self.registers, *self.before[1 + REGISTERS :]]
 
     def begin_again(self, state: Any) -> None:
-        """Back to before the secret choice."""
-        reached = self.place
-        super().begin_again(state)
+        """Back to before the secret choice, over verbs of which nothing was seen; they may have made entries."""
+        self.place = self.before[0]
+        self.registers = self.before[1 : 1 + REGISTERS]
         self.picks = []
-        if self.place < reached:  # over a verb of which nothing was seen
-            known.forget_doors(state)
+        for entries in self.before[1 + REGISTERS :]:
+            del state.trace[entries:]
 
     def behind(self, state: Any) -> list[int]:
         """All of Evil."""
@@ -71,7 +70,7 @@ class CardPlayed(Effect):
     def ask_secretly(self, table: Table, question: Question) -> int:
         """Put a question to whoever plays the card, while the Hero waits before the screen."""
         if not self.before:
-            self.before = [self.place, *self.registers]
+            self.before = [self.place, *self.registers, len(table.trace)]
         self.put_up(table)
         return table.ask(self.seat, question)
 

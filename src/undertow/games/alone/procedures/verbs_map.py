@@ -28,7 +28,6 @@ class Several(Instruction):
     """
 
     optional = True
-    enters = False  # whether the Hero learns that it is over, whatever was chosen
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -65,7 +64,7 @@ class Several(Instruction):
         if move == NO_MOVE or (move != m.DONE and self.counted(frame) < self.most(table, frame)):
             return int(frame.ask_secretly(table, EVIL_CHOOSES))
         picks = frame.picks
-        open_now = self.enters or table.mods[HEAT] > 0 or any([self.shows(table, pick) for pick in picks])
+        open_now = table.mods[HEAT] > 0 or any([self.shows(table, pick) for pick in picks])
         if open_now or not asks_next(frame):
             frame.act_openly(table)
         self.enter(table, frame)
@@ -186,7 +185,6 @@ class Endangers(Several):
     """Danger tokens are put down: one a sector, eight a floor; to make room others may go. rule: round_end.10"""
 
     optional = False
-    enters = True
 
     def __init__(self, n: Any, where: str) -> None:
         super().__init__(2 if n == "blanks" else n)
@@ -209,6 +207,10 @@ class Endangers(Several):
             kept = [cell for cell in cells_of(table.danger & danger) if cell // FLOOR in {one // FLOOR for one in free}]
             found = [m.DONE, *[m.UNPLACE + cell for cell in kept]]
         return found
+
+    def shows(self, table: Table, move: int) -> bool:
+        """Where the sector is revealed."""
+        return table.is_shown(move - (m.UNPLACE if move >= m.UNPLACE else m.SECTOR))
 
     def counted(self, frame: CardPlayed) -> int:
         """Those taken away do not count."""
