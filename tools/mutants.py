@@ -448,7 +448,7 @@ def rows(names: list[str]) -> list[tuple[str, int]]:
     for path in sorted(Finder.package.glob("procedures/*.py")) + sorted(Finder.package.glob("cards/*.py")):
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
             for word in line.split('"')[1::2]:
-                found[word] = (path.relative_to(Finder.package).as_posix(), number)
+                found.setdefault(word, (path.relative_to(Finder.package).as_posix(), number))
     places = []
     for name in names:
         word = name.removesuffix("!")
