@@ -227,7 +227,7 @@ def attackers(view: View) -> list[Attacker]:
 
 def afar(view: View) -> list[Attacker]:
     """The Saboteur, where he is shown in sight but not with the Hero: he attacks from there. rule: cards.7"""
-    if view["missions"][MAIN] != SOS:
+    if SOS not in view["missions"]:  # none are drawn before the set-up is done
         return []
     tiles = tiles_of(view)
     if view["here"] not in tiles:
