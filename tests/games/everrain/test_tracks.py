@@ -49,7 +49,7 @@ def test_agenda_2_from_its_last_space_the_marker_returns_and_counts_on(seats: in
 
 
 def test_agenda_4_easy_makes_it_longer_and_hard_shorter():
-    assert in_port(difficulty="easy").agenda_spaces == 30 and in_port(difficulty="hard").agenda_spaces == 24
+    assert in_port(difficulty="easy").agenda_spaces == 30 and in_port(difficulty="hard").agenda_spaces == 23
 
 
 def test_rulings_5_several_rounds_of_the_agenda_are_counted_one_by_one():

@@ -26,7 +26,7 @@ FATE: Final = 10  # faces of the fate die. rule: terms.2
 
 FIRST_SPACE: Final = 1  # of every track. rule: setup.1
 AGENDA_SPACES: Final = [26, 19, 17, 17]  # by the number of players less one. rule: agenda.4
-AGENDA_EASE: Final = {"easy": 4, "normal": 0, "hard": -2}  # spaces more
+AGENDA_EASE: Final = {"easy": 4, "normal": 0, "hard": -3}  # spaces more
 FIRST_ORDERS: Final = [3, 2, 2]  # crew, navigation, fire. rule: setup.2
 FIRST_FLEETING: Final = {"easy": 1, "normal": 0, "hard": 0}  # rule: options.2
 FIRST_COINS: Final = {"easy": 26, "normal": 20, "hard": 14}

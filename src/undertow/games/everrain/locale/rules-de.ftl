@@ -72,7 +72,7 @@ rule-progress-8 = Treffen der Feindmarker und der Marker des Älteren aufeinande
 rule-agenda-1 = In jeder Feindphase rückt die Agenda um 2 plus die Zahl der Spieler vor.
 rule-agenda-2 = Erreicht der Agendamarker das letzte Feld, kehrt er auf das erste zurück und zählt von dort weiter. Jedes Mal rückt der Feindmarker auf der Fortschrittsleiste 1 Feld vor.
 rule-agenda-3 = Die Agenda rückt auch vor, wenn im Hafen Feinde gebannt werden, wenn ein Feindschiff sein Fahrtziel erreicht und wenn für einen Feind keine Miniatur mehr da ist. Karten bewegen sie in beide Richtungen.
-rule-agenda-4 = Die Agendaleiste hat im Solospiel 26 Felder, zu zweit 19, zu dritt und zu viert 17; leicht 4 mehr, schwer 2 weniger.
+rule-agenda-4 = Die Agendaleiste hat im Solospiel 26 Felder, zu zweit 19, zu dritt und zu viert 17; leicht 4 mehr, schwer 3 weniger.
 
 ## Akte und ihr Ende
 

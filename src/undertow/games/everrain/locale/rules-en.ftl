@@ -72,7 +72,7 @@ rule-progress-8 = As soon as the enemy’s and the elder’s markers meet, the e
 rule-agenda-1 = In every enemy phase the agenda advances by 2 plus the number of players.
 rule-agenda-2 = When the agenda marker reaches the last space, it returns to the first and counts any steps left over from there. Each time, the enemy’s marker on the discovery track advances by 1.
 rule-agenda-3 = The agenda also advances when enemies are banished in port, when an enemy ship reaches its destination, and when an enemy has no miniature left. Cards can move it either way.
-rule-agenda-4 = The agenda has 26 spaces in a solo game, 19 with two players, and 17 with three or four; on easy 4 more, on hard 2 fewer.
+rule-agenda-4 = The agenda has 26 spaces in a solo game, 19 with two players, and 17 with three or four; on easy 4 more, on hard 3 fewer.
 
 ## Acts and their ends
 

@@ -72,7 +72,7 @@ rule-progress-8 = Gdy znaczniki wroga i Pradawnego się spotkają, Pradawny naty
 rule-agenda-1 = W każdej fazie wroga znacznik zamiarów przesuwa się o 2 plus liczba graczy.
 rule-agenda-2 = Gdy znacznik zamiarów dotrze na ostatnie pole, wraca na pierwsze i stamtąd liczy dalej. Za każdym razem znacznik wroga na torze odkryć przesuwa się o 1 pole.
 rule-agenda-3 = Znacznik zamiarów przesuwa się też, gdy przepędza się wrogów w porcie, gdy wrogi statek dociera do celu rejsu i gdy dla wroga brakuje figurki. Karty przesuwają go w obie strony.
-rule-agenda-4 = Tor zamiarów ma 26 pól w grze jednoosobowej, 19 dla dwóch osób, 17 dla trzech i czterech; w grze łatwej o 4 więcej, w trudnej o 2 mniej.
+rule-agenda-4 = Tor zamiarów ma 26 pól w grze jednoosobowej, 19 dla dwóch osób, 17 dla trzech i czterech; w grze łatwej o 4 więcej, w trudnej o 3 mniej.
 
 ## Akty i ich koniec
 
