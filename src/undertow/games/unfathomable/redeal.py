@@ -477,7 +477,7 @@ def hidden(table: Table, seat: int) -> dict[str, Hidden]:
 
 
 def could_be_another(table: Table, hand: list[int], out: list[int]) -> bool:
-    """Whether a card of a hand has a different one of its type in its deck, or among the hidden cards beside the hand."""
+    """Whether a card of a hand has a different one of its type in its deck, or among hidden cards beside the hand."""
     beside = out.copy()
     for card in hand:
         beside.remove(card)
