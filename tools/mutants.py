@@ -14,9 +14,10 @@ kills it. A mutant that nothing kills is a hole in the tests, or makes no differ
 the reason from docs/mutants-reasons.toml where there is one. Fails while there is a hole.
 
 How it is quick: all mutants are compiled in at once, each behind a switch. The tests run once, and every switch notes
-which tests come by. Then each mutant gets a fork of this process, with everything loaded, in which only those tests
-run, the likeliest first, until one fails. Outcomes are kept in .mutants/; a killed mutant is tried again when its file
-has changed or its test is gone, a survivor when any test has changed. Needs a system that can fork.
+which tests come by; that is kept while the engine and the test stay as they are. Then each mutant gets a fork of this
+process, with everything loaded, in which only those tests run, the likeliest first, until one fails. Outcomes are kept
+in .mutants/; a killed mutant is tried again when its file has changed or its test is gone, a survivor when any test has
+changed. Needs a system that can fork.
 """
 
 from __future__ import annotations
@@ -542,8 +543,14 @@ class Runner:
     def watch_tests(self) -> None:
         """Run every test once."""
         setattr(builtins, SWITCH, self.kept)
+        watched = Watched(self.game)
+        numbers = {mutant.key: mutant.number for mutant in MUTANTS}
         with progress("watching the tests") as told:
             for number, item in enumerate(self.items):
+                if (known := watched.known(item)) and not (first_of_file(self.items, number) and known[0] < 0.5):
+                    self.seconds.append(known[0])
+                    self.reached.append({numbers[key] for key in known[1]})
+                    continue
                 self.passed_by = set()
                 begun = process_time()
                 if not passes(item):
@@ -553,7 +560,9 @@ class Runner:
                 if self.seconds[-1] > SLOW:
                     self.passed_by = set()
                 self.reached.append(self.passed_by)
+                watched.note(item, self.seconds[-1], sorted(MUTANTS[each].key for each in self.passed_by))
                 told(number + 1, len(self.items))
+        watched.write()
 
     def in_order(self, mutant: Mutant) -> list[int]:
         """The tests that come by, the likeliest to notice first: named after the rule, then the most specific."""
@@ -667,6 +676,11 @@ def passes(item: Any) -> bool:
     return all(report.passed or report.skipped for report in runtestprotocol(item, log=False, nextitem=None))
 
 
+def first_of_file(items: list[Any], number: int) -> bool:
+    """Whether a test is the first of its file: it is run in any case, so that what it reads is loaded before forks."""
+    return number == 0 or items[number].path != items[number - 1].path
+
+
 def source_of(item: Any) -> str:
     """A fingerprint of a test as it stands in its file."""
     text = json.dumps([written(item.function.__code__), item.name])
@@ -703,6 +717,34 @@ def progress(what: str) -> Iterator[Callable[[int, int], None]]:
 
 
 # -- outcomes ----------------------------------------------------------------------------------------------------------
+
+
+class Watched:
+    """Which tests come by which mutants, kept in a file for the engine as it was loaded."""
+
+    def __init__(self, game: str) -> None:
+        self.path = ROOT / ".mutants" / f"{game}-watched.json"
+        self.engine = hashlib.sha256(json.dumps(LOADED, sort_keys=True).encode()).hexdigest()[:16]
+        kept = json.loads(self.path.read_text("utf-8")) if self.path.exists() else {}
+        self.tests: dict[str, list[Any]] = kept["tests"] if kept.get("engine") == self.engine else {}
+        self.noted = 0
+
+    def known(self, item: Any) -> list[Any]:
+        """Its seconds and what it comes by; nothing where it must be watched."""
+        kept = self.tests.get(item.nodeid, [""])
+        return kept[1:] if kept[0] == source_of(item) else []
+
+    def note(self, item: Any, seconds: float, keys: list[str]) -> None:
+        """Keep what a test comes by."""
+        self.tests[item.nodeid] = [source_of(item), seconds, keys]
+        self.noted += 1
+        if self.noted % 200 == 0:
+            self.write()
+
+    def write(self) -> None:
+        """Write the file."""
+        self.path.parent.mkdir(exist_ok=True)
+        self.path.write_text(json.dumps({"engine": self.engine, "tests": self.tests}, sort_keys=True), "utf-8")
 
 
 class State:
