@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from importlib import resources
 
@@ -107,3 +108,19 @@ def test_a_lesson_tells_its_steps_once_and_any_other_hint_once() -> None:
     keys = [f"ui-guide-alone-{step}" for step in ("action", "door", "action-2")]
     assert said == [*[words[key] for key in keys], "", ""]
     assert hint_key(game, "no_such_question") == "" and hint_key(game, "item_walk") == "ui-guide-alone-item"
+
+
+@pytest.mark.parametrize(("name", "first"), FIRSTS, ids=lambda value: getattr(value, "key", value))
+def test_a_lesson_goes_on_where_its_record_ends(name: str, first: First) -> None:
+    game = undertow.game(name)
+    prompts = [question_of(step) for step in first.script] * 2
+    lesson = Lesson(game, first)
+    said = [lesson.hint(at, prompt, "en") for at, prompt in enumerate(prompts)]
+    for end in range(len(prompts)):
+        begun = Lesson(game, first)
+        for at, prompt in enumerate(prompts[: end + 1]):
+            begun.hint(at, prompt, "en")
+        gone_on = Lesson.resumed(game, json.loads(json.dumps(begun.data)))
+        assert gone_on is not None
+        rest = [gone_on.hint(at, prompt, "en") for at, prompt in enumerate(prompts) if at >= end]
+        assert rest == said[end:]  # the question that is open comes with its hint again

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -69,30 +70,48 @@ def hint_key(game: Game, prompt: str, lang: str = "en") -> str:
 
 
 class Lesson:
-    """The hints of a first game as it goes on: the script in its order, any other question's own hint once."""
+    """The hints of a first game as it goes on: the script in its order, any other question's own hint once.
 
-    def __init__(self, game: Game, first: First) -> None:
+    A record keeps ``data``, so that a saved first game goes on with the hints that are left.
+    """
+
+    def __init__(self, game: Game, first: First, told: Mapping[str, str] | None = None) -> None:
+        """``told``: by the number of a question what has been told there, a step of the script or a question."""
         self.game = game
         self.left = list(first.script)
         self.scripted = {question_of(step) for step in first.script}
-        self.told: set[str] = set()
-        self.at = -1  # the question that is asked now, and what was said to it
-        self.said = ""
+        self.told: dict[str, str] = dict(told or {})
+        self.data = {"name": first.key, "told": self.told}
+        for step in self.told.values():
+            if step in self.left:
+                self.left.remove(step)
+
+    @classmethod
+    def resumed(cls, game: Game, data: object) -> Lesson | None:
+        """Go on with the hints of a saved game; None where it is no first game that we know: a save may hold anything."""
+        if not isinstance(data, dict) or not isinstance(data.get("told"), dict):
+            return None
+        told = {str(number): step for number, step in data["told"].items() if isinstance(step, str)}
+        found = [first for first in firsts_of(game) if first.key == data.get("name")]
+        return cls(game, found[0], told) if found else None
 
     def hint(self, number: int, prompt: str, lang: str) -> str:
         """What to say to the question with this number; the same when it is put again."""
-        if number != self.at:
-            self.at, self.said = number, self.next_hint(prompt, lang)
-        return self.said
+        step = self.told.get(str(number)) or self.next_step(prompt)
+        if not step:
+            return ""
+        self.told[str(number)] = step
+        key = f"ui-guide-{self.game.id}-{step}"
+        if not texts.has(self.game.package, key, lang):  # a question without a hint of its own: that of its family
+            key = hint_key(self.game, step, lang)
+        return texts.say(key, lang, None, self.game) if key else ""
 
-    def next_hint(self, prompt: str, lang: str) -> str:
-        """The next step of the script that is about this question, else its own hint if it is new."""
+    def next_step(self, prompt: str) -> str:
+        """The next step of the script that is about this question, else the question if its own hint is new."""
         for step in self.left:
             if question_of(step) == prompt:
                 self.left.remove(step)
-                return texts.say(f"ui-guide-{self.game.id}-{step}", lang, None, self.game)
-        key = hint_key(self.game, prompt, lang)
-        if not key or key in self.told or prompt in self.scripted:
-            return ""
-        self.told.add(key)
-        return texts.say(key, lang, None, self.game)
+                return step
+        key = hint_key(self.game, prompt)
+        new = key not in [hint_key(self.game, step) for step in self.told.values() if step not in self.scripted]
+        return prompt if key and new and prompt not in self.scripted else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,31 @@ def test_a_first_game_tells_its_first_hints_line_by_line(game: str, key: str, la
     for step in first.script[:2]:
         words = texts.say(f"ui-guide-{game}-{step}", lang, None, played)
         assert said.count(texts.say("plain-hint", lang, {"hint": words})) == 1
+
+
+@pytest.mark.parametrize(("game", "key"), FIRSTS)
+def test_a_saved_first_game_goes_on_with_the_hints_that_are_left(game: str, key: str, tmp_path: Path) -> None:
+    def hints(said: str) -> list[str]:
+        return [line for line in said.splitlines() if line.startswith("Hint: ")]
+
+    whole = hints(well_behaved(run("play", game, "--first", key, "--plain", typed="1\n" * 8, home=tmp_path)).stdout)
+    save = tmp_path / "first.jsonl"
+    begin = ("play", game, "--first", key, "--plain", "--save", save)
+    told = hints(well_behaved(run(*begin, typed="1\n" * 4, home=tmp_path)).stdout)
+    rest = well_behaved(run("play", "--resume", save, "--plain", typed="1\n" * 4, home=tmp_path))
+    assert len(set(whole)) > 2 and list(dict.fromkeys(told + hints(rest.stdout))) == list(dict.fromkeys(whole))
+
+
+@pytest.mark.parametrize(
+    "first",
+    [None, 7, [], {"name": "hero"}, {"name": "nobody", "told": {}}, {"name": "hero", "told": {"1": 7, "x": "y"}}],
+)
+def test_a_save_with_strange_hints_can_be_played(first: object, tmp_path: Path) -> None:
+    save = tmp_path / "first.jsonl"
+    well_behaved(run("play", "alone", "--first", "hero", "--plain", "--save", save, typed="1\n", home=tmp_path))
+    header, *lines = save.read_text("utf-8").splitlines()
+    save.write_text("\n".join([json.dumps({**json.loads(header), "first": first}), *lines]) + "\n", "utf-8")
+    well_behaved(run("play", "--resume", save, "--plain", typed="1\n1\n", home=tmp_path))
 
 
 def test_a_wrong_name_is_answered_with_the_right_ones() -> None:

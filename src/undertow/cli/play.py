@@ -118,7 +118,7 @@ def begun(args: argparse.Namespace, game: Game) -> Session:
         raise UsageError("bots-count", bots=len(bots), empty=first.seats - 1)
     options = game.checked_options(first.options)
     session = Session.new(game, first.seats, bots, [first.seat], first.seed, options, args.lang)
-    session.lesson = Lesson(game, first)
+    session.learns(Lesson(game, first))
     return session
 
 

@@ -70,16 +70,24 @@ class Session:
     @classmethod
     def resumed(cls, record: Record, lang: str = "en") -> Session:
         """Go on with a saved game; a RecordError if the rules have changed, and with them the game."""
-        record = record.renewed()
+        names, first = names_in(record.header, record.header["seats"]), record.header.get("first")
+        record = record.renewed()  # whose header may be a new one
         if len(record.header["players"]) != record.header["seats"]:
             raise FormatError("damaged-record")
         session: Session | None = None
         for recorder in Recorder.steps(record):
-            session = session or cls(recorder, lang, names_in(record.header, recorder.state.seats))
+            session = session or cls(recorder, lang, names)
             if not session.asks_human and len(recorder.lines) < len(record.lines):
                 session.bot_chooses()  # once more what it chose then: some bots keep in mind what they saw
         assert session is not None
+        session.learns(Lesson.resumed(session.game, first))
         return session
+
+    def learns(self, lesson: Lesson | None) -> None:
+        """Play with the hints of a first game; the record keeps what was told."""
+        self.lesson = lesson
+        if lesson is not None:
+            self.recorder.header["first"] = lesson.data
 
     @property
     def state(self) -> State:

@@ -60,6 +60,7 @@ ui-guide-everrain-mount = Ein Geschütz erreicht nur, was seine Karte zeigt, von
 ui-guide-everrain-plan = Ein Bauplan wirkt erst, wenn ihn eine Schiffswerft für den halben Wert montiert. Deck zu, was du am wenigsten brauchst.
 ui-guide-everrain-storm = In den Sturm hinein und heraus kostet je einen Posten, jede Drehung darin auch. Halte ihn fern von Schiffen und von Häfen, die ihr braucht.
 ui-guide-everrain-storm_place = Ein Feld liegt auf dem ersten Schiff. Leg den Rest dorthin, wo niemand fahren will, damit der Weg hinaus kurz ist.
+ui-guide-everrain-which_storm = Sie sind gleich nah, also hast du die Wahl. Nimm den, der an dir und an deinen Häfen vorbeizieht.
 ui-guide-everrain-boarding = Befehle braucht es nicht: Jeder von der Crew geht und kämpft einmal je Schritt. Geht gemeinsam gegen einen Feind, und schont, wer fast am Ende ist.
 ui-guide-everrain-journey = Jeder aufgedeckte Marker kostet jemanden 1 Stress und bringt einen Hinweis, einen Schatz, Rast oder Ärger. Aufhören darfst du jederzeit; am goldenen Punkt wartet eine Expeditionskarte.
 ui-guide-everrain-journey_stress = Gib ihn dem, der auf der Leiste am meisten Platz hat.

@@ -60,6 +60,7 @@ ui-guide-everrain-mount = A gun reaches only what its card shows, seen from its 
 ui-guide-everrain-plan = A schematic does nothing until a shipyard mounts it for half its value. Cover what you need least.
 ui-guide-everrain-storm = Into a storm and out of it each cost a post, every turn inside, too. Keep it off the ships and off the ports you want to visit.
 ui-guide-everrain-storm_place = One hex of it lies on the first ship. Lay the rest where nobody wants to sail, so that the way out is short.
+ui-guide-everrain-which_storm = They are equally near, so it is your choice. Move the one whose way leads past you and past your ports.
 ui-guide-everrain-boarding = No orders are needed: each of your crew moves and fights once in a step. Go together against one enemy, and spare whoever is nearly done for.
 ui-guide-everrain-journey = Each token you turn over costs somebody 1 stress and brings a clue, a treasure, rest, or trouble. You may stop at any time; at the golden point an expedition card awaits you.
 ui-guide-everrain-journey_stress = Give it to whoever has the most room on the track.

@@ -60,6 +60,7 @@ ui-guide-everrain-mount = Działo sięga tylko tam, gdzie pokazuje karta, ze swo
 ui-guide-everrain-plan = Plan nie działa, póki stocznia nie zamontuje go za połowę wartości. Zakryj to, czego najmniej potrzebujesz.
 ui-guide-everrain-storm = Wejście w sztorm i wyjście to po jednym stanowisku, każdy obrót w środku też. Trzymaj go z dala od statków i potrzebnych portów.
 ui-guide-everrain-storm_place = Jedno pole leży na pierwszym statku. Resztę połóż tam, gdzie nikt nie płynie, żeby droga na zewnątrz była krótka.
+ui-guide-everrain-which_storm = Są równie blisko, więc wybór należy do ciebie. Przesuń ten, którego droga omija ciebie i twoje porty.
 ui-guide-everrain-boarding = Rozkazy niepotrzebne: każdy z załogi rusza się i walczy raz na krok. Idźcie razem na jednego wroga i oszczędzajcie najsłabszych.
 ui-guide-everrain-journey = Każdy odkryty żeton kosztuje kogoś 1 punkt stresu i daje wskazówkę, skarb, odpoczynek albo kłopoty. Przerwać możesz zawsze; przy złotym punkcie czeka karta ekspedycji.
 ui-guide-everrain-journey_stress = Daj go osobie, która ma najwięcej miejsca na torze.
