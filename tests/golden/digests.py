@@ -1,17 +1,20 @@
 """Golden digests: the same games must come out of every build, every Python and every hash seed.
 
-    python tests/golden/digests.py            compare with digests.json
-    python tests/golden/digests.py --few      ... one game for each number of players
-    python tests/golden/digests.py --accept   write digests.json anew (then read the difference)
+    python tests/golden/digests.py              compare with digests.json
+    python tests/golden/digests.py --few        ... one game for each number of players
+    python tests/golden/digests.py alone abyss  ... of these alone
+    python tests/golden/digests.py --accept     write digests.json anew (then read the difference)
 
 Needs nothing but the engine, so that any Python can run it.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import random
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -45,13 +48,13 @@ def digests(name: str, seats: int, seed: int, windows: str) -> list[str]:
     return [*found, state.digest(), str(state.result.scores)]
 
 
-def all_games(few: bool = False) -> dict[str, list[str]]:
+def all_games(few: bool = False, names: Sequence[str] = ()) -> dict[str, list[str]]:
     """Every registered game and the test game, every seat count, both kinds of windows; ``few``: one for each count."""
     import cellar
 
     register(cellar.GAME)
     found = {}
-    for name in undertow.games():
+    for name in names or undertow.games():
         low, high = undertow.game(name).seats
         for seats in range(low, high + 1):
             for seed in range(4):
@@ -64,14 +67,21 @@ def all_games(few: bool = False) -> dict[str, list[str]]:
 
 def main() -> int:
     """Compare or accept."""
-    few = "--few" in sys.argv
-    found = all_games(few)
-    if "--accept" in sys.argv and not few:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", help="these games alone")
+    parser.add_argument("--few", action="store_true", help="one game for each number of players")
+    parser.add_argument("--accept", action="store_true", help="write digests.json anew; all games")
+    args = parser.parse_args()
+    part = args.few or bool(args.games)
+    if args.accept and part:
+        parser.error("--accept writes all games")
+    found = all_games(args.few, args.games)
+    if args.accept:
         FILE.write_text(json.dumps(found, indent=0) + "\n", "utf-8")
         print(f"wrote {len(found)} games")
         return 0
     golden = json.loads(FILE.read_text("utf-8"))
-    wanted = [name for name in golden if name in found or not few]
+    wanted = [name for name in golden if name in found or not part]
     parts = [name for name in wanted if golden[name] != found.get(name)] + [
         name for name in found if name not in golden
     ]
