@@ -19,13 +19,12 @@ import multiprocessing
 import os
 import sys
 import time
-import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 from math import inf
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 TESTS = Path(__file__).parents[1]
 sys.path[:0] = [str(TESTS / "laws"), str(TESTS), str(TESTS / "sketches")]
@@ -35,6 +34,7 @@ from holding import options_of
 
 import laws
 import undertow
+from found import facts
 from undertow.kernel.compiled import is_compiled
 from undertow.registry import bot_names, register
 
@@ -78,10 +78,9 @@ def game_named(name: str) -> undertow.Game:
     return undertow.game(name)
 
 
-def facts(name: str) -> dict[str, Any]:
-    """What a game's ``facts.toml`` says about the laws."""
-    path = TESTS / "games" / name / "facts.toml"
-    return dict(tomllib.loads(path.read_text("utf-8")).get("laws", {})) if path.exists() else {}
+def sampled(name: str, args: argparse.Namespace) -> bool:
+    """Whether a game is only sampled now: by day, where its ``facts.toml`` says so."""
+    return bool(args.day and facts(name, "laws").get("sampled"))
 
 
 def run(job: Job) -> Played | None:
@@ -134,7 +133,7 @@ def rounds(name: str, games: int, until: float, args: argparse.Namespace) -> Ite
     while True:
         found = []
         for seed in range(first, first + games):
-            thorough = seed - args.first < args.thorough and not (args.day and facts(name).get("sampled"))
+            thorough = seed - args.first < args.thorough and not sampled(name, args)
             often = 1 if thorough else args.every if seed % args.rest == 0 else NEVER
             for seats in range(low, high + 1):
                 found.append(Job(name, seats, seed, often, plays[(seed + seats) % len(plays)], args.deep, limit))
@@ -148,9 +147,7 @@ def hold(name: str, seconds: float, args: argparse.Namespace) -> bool:
     """Play one game under the laws, as often as there is time; say whether all of them held."""
     begun = time.monotonic()
     low, high = game_named(name).seats
-    games = -(-args.total // (high - low + 1)) if args.total else args.games
-    if args.day and facts(name).get("sampled"):
-        games = 1
+    games = 1 if sampled(name, args) else -(-args.total // (high - low + 1)) if args.total else args.games
     played: list[Played] = []
     broken = 0
     with multiprocessing.Pool(args.workers) as pool:
