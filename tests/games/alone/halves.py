@@ -9,10 +9,10 @@ can claim what it does not look at. Items, people, skills and missions are taken
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+
+from taking_apart import Change, Part, both, set_at, set_to
 
 from undertow.games.alone.cards.all import CARDS
 from undertow.games.alone.cards.deck import Reaction
@@ -25,11 +25,10 @@ from undertow.kernel.effects import laid_out
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from things import MODULES, Things
+from things import Things
 
 NEVER = ("adrenaline", 99)  # a toll that nobody can pay, so it is not offered
 Path_ = tuple[int, ...]  # where in a half something stands
-Change = tuple[str, Half, Half]  # what is taken out, and both halves without it
 
 
 def rule_of(card: Reaction) -> str:
@@ -117,17 +116,17 @@ class Halves:
 
     def __init__(self) -> None:
         self.cards: dict[str, list[str]] = {rule_of(card): [card.slug] * card.copies for card in CARDS}
-        self.all: dict[tuple[str, str], Callable[[], Any]] = {}
-        self.waiting: dict[tuple[str, str], str] = {}
+        self.all: dict[Part, Change] = {}
+        self.waiting: dict[Part, str] = {}
         self.things = Things()
         for number, card in enumerate(CARDS):
             trigger = LOCATE if card.trigger == SEARCH else SEARCH
-            self.add(card, f"trigger: {TRIGGERS[card.trigger]}", without_row(card, "trigger", trigger))
+            self.add(card, f"trigger: {TRIGGERS[card.trigger]}", set_to(card, "trigger", trigger))
             moment = EXPLORE_ANNOUNCED if card.moment == TURN_END else TURN_END
             self.add(
                 card,
                 "moment: " + ("at once" if card.immediate else "end of the turn"),
-                without_row(card, "moment", moment),
+                set_to(card, "moment", moment),
             )
             for path, verb in verbs_at(card.upper):
                 for what, other in changes_of(verb):
@@ -140,9 +139,9 @@ class Halves:
         self.cards |= self.things.cards
         self.all |= self.things.all
         self.unnamed = frozenset(self.things.cards)  # whose tests are found by what they watch, not by their names
-        self.modules = frozenset([name for names in MODULES.values() for name in names])
+        self.modules = frozenset([name for names in self.things.modules.values() for name in names])
 
-    def add(self, card: Reaction, what: str, change: Callable[[], Any]) -> None:
+    def add(self, card: Reaction, what: str, change: Change) -> None:
         """Note a part; the same words twice are told apart by their number."""
         part, count = (rule_of(card), what), 2
         while part in self.all:
@@ -153,34 +152,10 @@ class Halves:
 # -- taking out --------------------------------------------------------------------------------------------------------
 
 
-def without(number: int, upper: Half, lower: Half) -> Callable[[], Any]:
+def without(number: int, upper: Half, lower: Half) -> Change:
     """A card with other halves."""
-
-    @contextmanager
-    def swapped() -> Iterator[None]:
-        places = [programs.CALM[number], programs.DANGEROUS[number]]
-        kept = [PROGRAMS.flat[place] for place in places]
-        try:
-            PROGRAMS.flat[places[0]] = laid_out(built(upper))
-            PROGRAMS.flat[places[1]] = laid_out(built_dangerous(upper, lower))
-            yield
-        finally:
-            for place, flat in zip(places, kept, strict=True):
-                PROGRAMS.flat[place] = flat
-
-    return swapped
-
-
-def without_row(card: Reaction, name: str, value: int) -> Callable[[], Any]:
-    """A card whose trigger or moment is another."""
-
-    @contextmanager
-    def swapped() -> Iterator[None]:
-        kept = getattr(card, name)
-        try:
-            setattr(card, name, value)
-            yield
-        finally:
-            setattr(card, name, kept)
-
-    return swapped
+    calm, dangerous = laid_out(built(upper)), laid_out(built_dangerous(upper, lower))
+    return both(
+        set_at(PROGRAMS.flat, programs.CALM[number], calm),
+        set_at(PROGRAMS.flat, programs.DANGEROUS[number], dangerous),
+    )

@@ -7,13 +7,12 @@ passes as they are and fails without it.
 
 from __future__ import annotations
 
-import importlib
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from itertools import product
-from pathlib import Path
 from typing import Any
+
+from taking_apart import Change, Part, both, set_at, set_to
 
 from undertow.games.alone import bosses, goals, needles, params, people
 from undertow.games.alone import missions as rows
@@ -34,9 +33,6 @@ from undertow.games.alone.procedures.missions_evil import BOLTS, DIMS
 from undertow.games.alone.state import Table
 from undertow.kernel.flow import DONE
 
-Change = Callable[[], Any]
-Part = tuple[str, str]
-
 # In which modules the tests of a sort of things stand.
 MODULES = {
     "items": ("test_items_attack", "test_items_gear", "test_items_printed", "test_missions_details", "test_search"),
@@ -55,6 +51,7 @@ class Things:
     def __init__(self) -> None:
         self.cards: dict[str, list[str]] = {}
         self.all: dict[Part, Change] = {}
+        self.modules = MODULES
         for item in ITEMS:
             self.add_item(f"items.{item.slug}", item)
         for number, character in enumerate(CHARACTERS):
@@ -75,10 +72,10 @@ class Things:
     def add_item(self, rule: str, item: Any) -> None:
         """The numbers of an item, those of its row and those of what it does."""
         self.cards[rule] = [item.slug]
-        self.all[rule, f"action: {TRIGGERS[item.action]}"] = setting(item, "action", (item.action + 1) % 6)
-        self.all[rule, f"charges: {item.charges}, not {item.charges - 1}"] = setting(item, "charges", item.charges - 1)
-        self.all[rule, "material"] = setting(item, "material", item.needs)
-        self.all[rule, "upgrade material"] = setting(item, "needs", item.material)
+        self.all[rule, f"action: {TRIGGERS[item.action]}"] = set_to(item, "action", (item.action + 1) % 6)
+        self.all[rule, f"charges: {item.charges}, not {item.charges - 1}"] = set_to(item, "charges", item.charges - 1)
+        self.all[rule, "material"] = set_to(item, "material", item.needs)
+        self.all[rule, "upgrade material"] = set_to(item, "needs", item.material)
         for half, does in (("plain", item.plain), ("upgraded", item.better)):
             for name, value in does.items():
                 if (name, value) == ("steps", 1):
@@ -87,43 +84,12 @@ class Things:
                 if value > 1:
                     self.all[rule, f"{half}: {name} {value}, not {value - 1}"] = lowering(does, name, value - 1)
 
-    # -- taking out --------------------------------------------------------------------------------------------------------
-
-    def watch(self, folder: Path, passes: Callable[[Callable[[], None]], bool]) -> tuple[dict[Part, list[str]], int]:
-        """Take out one part after another: the first test that fails without it, and how many fail with everything."""
-        found: dict[Part, list[str]] = {}
-        failed: set[str] = set()
-        for sort, names in MODULES.items():
-            tests = cases_in(folder, names)
-            failed |= {name for name, test in tests.items() if not passes(test)}
-            for part, change in self.all.items():
-                if part[0].partition(".")[0] != sort:
-                    continue
-                slug = part[0].partition(".")[2].replace("-", "_")
-                likely = sorted(tests, key=lambda name, slug=slug: slug not in name)  # type: ignore[misc]
-                with change():
-                    for name in likely:
-                        if name not in failed and not passes(tests[name]):
-                            found[part] = [name.partition(" ")[0]]
-                            break
-        for name in sorted(failed):
-            print(f"fails: {name}")
-        return found, len(failed)
+    def likely(self, sort: str, slug: str, names: list[str]) -> list[str]:
+        """All tests of a sort, first those that are named after what is taken out."""
+        return sorted(names, key=lambda name: slug.replace("-", "_") not in name)
 
 
-def setting(thing: Any, name: str, value: Any) -> Change:
-    """A thing with another value."""
-
-    @contextmanager
-    def changed() -> Iterator[None]:
-        kept = getattr(thing, name)
-        try:
-            setattr(thing, name, value)
-            yield
-        finally:
-            setattr(thing, name, kept)
-
-    return changed
+# -- taking out --------------------------------------------------------------------------------------------------------
 
 
 def lowering(does: dict[str, int], name: str, value: int | None) -> Change:
@@ -164,7 +130,7 @@ def without(function: Callable[..., Any], other: Callable[..., Any]) -> Change:
                 if name.startswith("undertow.games.alone"):
                     for key, value in list(vars(module).items()):
                         if value is function:
-                            stack.enter_context(setting(module, key, other)())
+                            stack.enter_context(set_to(module, key, other)())
             yield
 
     return changed
@@ -181,19 +147,6 @@ def with_values(values: list[int], other: list[int]) -> Change:
             yield
         finally:
             values[:] = kept
-
-    return changed
-
-
-def both(*changes: Change) -> Change:
-    """Several changes at once."""
-
-    @contextmanager
-    def changed() -> Iterator[None]:
-        with ExitStack() as stack:
-            for change in changes:
-                stack.enter_context(change())
-            yield
 
     return changed
 
@@ -215,7 +168,7 @@ def common(number: int, part: str) -> Change:
         def false_for(table: Table, asked: int) -> bool:
             return asked != slot or table.missions[slot] != number
 
-        return setting(goals, "is_here", is_here)
+        return set_to(goals, "is_here", is_here)
     if part == "start":
 
         def start(table: Table, true: Callable[[Table], None] = missions.start) -> None:
@@ -224,14 +177,14 @@ def common(number: int, part: str) -> Change:
 
         return without(missions.start, start)
     if part == "rule":
-        return setting(Table, "rule_holds", not_of(number))
+        return set_to(Table, "rule_holds", not_of(number))
     assert part == "reward", (number, part)
     if number not in missions_rewards.GIVERS:  # what ends is its special rule
 
         def is_done(table: Table, problem: int) -> bool:
             return table.missions[rows.PROBLEM] == problem
 
-        return setting(Table, "rule_holds", is_done)
+        return set_to(Table, "rule_holds", is_done)
 
     @contextmanager
     def changed() -> Iterator[None]:
@@ -263,16 +216,7 @@ def emptied(program: int) -> Change:
     from undertow.games.alone.procedures.playing import PROGRAMS
     from undertow.kernel.effects import laid_out
 
-    @contextmanager
-    def changed() -> Iterator[None]:
-        kept = PROGRAMS.flat[program]
-        try:
-            PROGRAMS.flat[program] = laid_out([])
-            yield
-        finally:
-            PROGRAMS.flat[program] = kept
-
-    return changed
+    return set_at(PROGRAMS.flat, program, laid_out([]))
 
 
 def dies_not(self: Any, table: Table) -> int:
@@ -288,7 +232,7 @@ CHANGES: dict[Part, Change] = {
     ("fm05", "rule"): both(without(goals.stays_open, never), without(goals.creature_limit, plain_limit)),
     ("fm06", "rule"): without(goals.has_patient, never),
     ("fm06", "patient"): without(missions_main.hurt_the_patient, nothing),
-    ("fm07", "rule"): setting(missions_main.MissionTurnEnd, "count_down", dies_not),
+    ("fm07", "rule"): set_to(missions_main.MissionTurnEnd, "count_down", dies_not),
     ("fm08", "rule"): without(missions_boss.sound_the_beacon, nothing),
     ("fm08", "move"): without(missions_boss.flee, nothing),
     ("fm08", "boss"): with_values(bosses.COURIER, params.NIGHTMARE[bosses.CULTIST]),
@@ -298,35 +242,3 @@ CHANGES: dict[Part, Change] = {
     ("fm10", "boss"): with_values(params.NIGHTMARE[bosses.CULTIST], bosses.COURIER),
 }
 assert missions_needle.HideTheNeedles and turns.Turn  # loaded, so that what is taken out is gone from them
-
-
-# -- the tests ---------------------------------------------------------------------------------------------------------
-
-
-def cases_in(folder: Path, names: tuple[str, ...]) -> dict[str, Callable[[], None]]:
-    """All tests of some modules, each case of one that has several by itself."""
-    found: dict[str, Callable[[], None]] = {}
-    sys.path.insert(0, str(folder))
-    for name in names:
-        if (folder / f"{name}.py").exists():
-            for key, test in vars(importlib.import_module(name)).items():
-                if key.startswith("test_") and test.__module__ == name:
-                    found |= cases_of(key, test)
-    return found
-
-
-def cases_of(name: str, test: Callable[..., None]) -> dict[str, Callable[[], None]]:
-    """A test for every combination of its parameters."""
-    marks = [mark for mark in getattr(test, "pytestmark", []) if mark.name == "parametrize"]
-    if not marks:
-        return {name: test}
-    spread: list[list[dict[str, Any]]] = []
-    for mark in marks:
-        keys = mark.args[0].split(",") if isinstance(mark.args[0], str) else list(mark.args[0])
-        values = [value if len(keys) > 1 else (value,) for value in mark.args[1]]
-        spread.append([dict(zip([key.strip() for key in keys], value, strict=True)) for value in values])
-    found: dict[str, Callable[[], None]] = {}
-    for number, several in enumerate(product(*spread)):
-        given = {key: value for some in several for key, value in some.items()}
-        found[f"{name} {number}"] = lambda given=given: test(**given)  # type: ignore[misc]
-    return found

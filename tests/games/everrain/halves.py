@@ -9,10 +9,10 @@ cards, chronicles, treasures, elders and verbs are taken apart in ``pieces.py``.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+
+from taking_apart import Change, Part, set_to
 
 from undertow.games.everrain import ship as s
 from undertow.games.everrain.board import NOWHERE
@@ -27,9 +27,7 @@ from undertow.games.everrain.yard import PAIRED
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from pieces import MODULES, Pieces
-
-Change = Callable[[], Any]
+from pieces import Pieces
 
 
 class Halves:
@@ -37,8 +35,8 @@ class Halves:
 
     def __init__(self) -> None:
         self.cards: dict[str, list[str]] = {}
-        self.all: dict[tuple[str, str], Change] = {}
-        self.waiting: dict[tuple[str, str], str] = {}  # nothing does
+        self.all: dict[Part, Change] = {}
+        self.waiting: dict[Part, str] = {}  # nothing does
         self.add_tiles()
         self.add_crew()
         self.add_traits()
@@ -48,7 +46,7 @@ class Halves:
         self.cards |= self.things.cards
         self.all |= self.things.all
         self.unnamed = frozenset(self.things.cards)  # whose tests are found by what they watch, not by their names
-        self.modules = frozenset(MODULES)
+        self.modules = frozenset([name for names in self.things.modules.values() for name in names])
 
     def row(self, rule: str, copies: int = 1) -> None:
         """Note a row."""
@@ -144,21 +142,6 @@ class Halves:
 
 
 # -- taking out --------------------------------------------------------------------------------------------------------
-
-
-def set_to(thing: Any, name: str, value: Any) -> Change:
-    """A row, or a module, with something else in one place."""
-
-    @contextmanager
-    def changed() -> Iterator[None]:
-        kept = getattr(thing, name)
-        try:
-            setattr(thing, name, value)
-            yield
-        finally:
-            setattr(thing, name, kept)
-
-    return changed
 
 
 def without_trait(trait: int) -> Change:

@@ -2,24 +2,18 @@
 
 Of a story card a part is its deck, each price, test and demand, and every clause of each answer and result, with every
 arm that hangs on an earlier answer; of a passenger also the port and the fare. Of a chronicle: that it goes on and what
-it remembers. Of a treasure: sort, prices, clues, what
-it does. Of an elder: dice, hit points, Agony, Signum, goal, objective. Of a verb: all that it does, whoever says it.
-A part is covered by a test that passes as the game is and fails without it.
+it remembers. Of a treasure: sort, prices, clues, what it does. Of an elder: dice, hit points, Agony, Signum, goal,
+objective. Of a verb: all that it does, whoever says it. A part is covered by a test that passes as the game is and
+fails without it.
 """
 
 from __future__ import annotations
 
 import importlib
-import importlib.util
-import inspect
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from itertools import product
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
-import pytest
+from taking_apart import Change, Part, set_at, set_to
 
 from undertow.games.everrain import elders, params, tales
 from undertow.games.everrain import ship as s
@@ -36,13 +30,14 @@ from undertow.games.everrain.tiles import PORTS
 from undertow.kernel.effects import laid_out
 from undertow.kernel.flow import DONE, GO
 
-Change = Callable[[], Any]
-Part = tuple[str, str]
-Case = Callable[[], None]
-
-TREASURE_TESTS = ("test_treasures_printed", "test_treasures", "test_reactions")
-VERB_TESTS = ("test_verbs", "test_stories", "test_treasures")
-MODULES = ("test_cards_told", "test_chronicle_paths", *TREASURE_TESTS, "test_elders", *VERB_TESTS)
+# In which modules the tests of a sort of pieces stand.
+MODULES = {
+    "story": ("test_cards_told",),
+    "chronicle": ("test_chronicle_paths",),
+    "treasure": ("test_treasures_printed", "test_treasures", "test_reactions"),
+    "elder": ("test_elders",),
+    "verb": ("test_verbs", "test_stories", "test_treasures"),
+}
 
 
 class Pieces:
@@ -51,6 +46,7 @@ class Pieces:
     def __init__(self) -> None:
         self.cards: dict[str, list[str]] = {}
         self.all: dict[Part, Change] = {}
+        self.modules = MODULES
         for card in range(len(STORIES)):
             self.add_story(card)
         for number in range(CHRONICLE_COUNT):
@@ -191,36 +187,11 @@ class Pieces:
             for kind in kinds:
                 self.all[rule, name] = set_to(kind, "do", does_nothing)
 
-    # -- watching --------------------------------------------------------------------------------------------------
-
-    def watch(self, folder: Path, passes: Callable[[Case], bool]) -> tuple[dict[Part, list[str]], int]:
-        """Take out one part after another: the first test that fails without it, and how many fail with everything."""
-        tests = {sort: cases_in(folder, names) for sort, names in TESTS.items()}
-        every = {name: case for cases in tests.values() for name, case in cases.items()}
-        failed = sorted(name for name, case in every.items() if not passes(case))
-        for name in failed:
-            print(f"fails: {name}")
-        found: dict[Part, list[str]] = {}
-        for part, change in self.all.items():
-            sort, _, slug = part[0].partition(".")
-            names = sorted(tests[sort], key=lambda name, slug=slug: not is_about(name, slug))  # type: ignore[misc]
-            if sort in ("story", "chronicle"):
-                names = [name for name in names if name.endswith(f" {slug}")]
-            with change():
-                for name in names:
-                    if name not in failed and not passes(tests[sort][name]):
-                        found[part] = [name.partition(" ")[0]]
-                        break
-        return found, len(failed)
-
-
-TESTS = {
-    "story": MODULES[:1],
-    "chronicle": MODULES[1:2],
-    "treasure": TREASURE_TESTS,
-    "elder": ("test_elders",),
-    "verb": VERB_TESTS,
-}
+    def likely(self, sort: str, slug: str, names: list[str]) -> list[str]:
+        """The tests of a sort, first those that speak of what is taken out; of a story, the cases of this one."""
+        if sort in ("story", "chronicle"):
+            return [name for name in names if name.endswith(f" {slug}")]
+        return sorted(names, key=lambda name: not is_about(name, slug))
 
 
 def is_about(name: str, slug: str) -> bool:
@@ -240,36 +211,6 @@ def note_verbs(rows: list[Any], said: dict[str, Any]) -> None:
 
 
 # -- taking out --------------------------------------------------------------------------------------------------------
-
-
-def set_to(thing: Any, name: str, value: Any) -> Change:
-    """A row, a class or a module with something else in one place."""
-
-    @contextmanager
-    def changed() -> Iterator[None]:
-        kept = getattr(thing, name)
-        try:
-            setattr(thing, name, value)
-            yield
-        finally:
-            setattr(thing, name, kept)
-
-    return changed
-
-
-def set_at(values: Any, place: int, value: Any) -> Change:
-    """A list with something else in one place."""
-
-    @contextmanager
-    def changed() -> Iterator[None]:
-        kept = values[place]
-        try:
-            values[place] = value
-            yield
-        finally:
-            values[place] = kept
-
-    return changed
 
 
 def with_clauses(program: int, rows: list[Any]) -> Change:
@@ -328,55 +269,3 @@ def without_step(kind: type[Any], rule: str, elder: int, instead: Callable[[Any]
 
     step.__name__ = method.__name__
     return set_at(kind.steps, place, step)
-
-
-# -- the tests ---------------------------------------------------------------------------------------------------------
-
-
-def cases_in(folder: Path, names: tuple[str, ...]) -> dict[str, Case]:
-    """All tests of some modules, each case of one that has several by itself."""
-    sys.path.insert(0, str(folder))
-    found: dict[str, Case] = {}
-    for name in names:
-        if (folder / f"{name}.py").exists():
-            module = loaded(folder, name)
-            for key, test in vars(module).items():
-                if key.startswith("test_") and test.__module__ == module.__name__:
-                    found |= cases_of(key, test)
-    return found
-
-
-def loaded(folder: Path, name: str) -> Any:
-    """A module of tests, under a name of its own: another folder may have one that is called the same."""
-    known = f"pieces_in_{name}"
-    if known not in sys.modules:
-        spec = importlib.util.spec_from_file_location(known, folder / f"{name}.py")
-        assert spec is not None and spec.loader is not None
-        sys.modules[known] = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(sys.modules[known])
-    return sys.modules[known]
-
-
-def cases_of(name: str, test: Callable[..., None]) -> dict[str, Case]:
-    """A test for every combination of its parameters; whoever wants to patch something may."""
-    spread: list[list[dict[str, Any]]] = []
-    for mark in [mark for mark in getattr(test, "pytestmark", []) if mark.name == "parametrize"]:
-        keys = mark.args[0].split(",") if isinstance(mark.args[0], str) else list(mark.args[0])
-        values = [value if len(keys) > 1 else (value,) for value in mark.args[1]]
-        spread.append([dict(zip([key.strip() for key in keys], value, strict=True)) for value in values])
-    patches = "monkeypatch" in inspect.signature(test).parameters
-    found: dict[str, Case] = {}
-    for several in product(*spread):
-        given = {key: value for some in several for key, value in some.items()}
-        told = " ".join([name, *map(str, given.values())])
-        found[told] = lambda given=given: called(test, given, patches)  # type: ignore[misc]
-    return found
-
-
-def called(test: Callable[..., None], given: dict[str, Any], patches: bool) -> None:
-    """Run one case."""
-    if not patches:
-        test(**given)
-        return
-    with pytest.MonkeyPatch.context() as monkeypatch:
-        test(**given, monkeypatch=monkeypatch)
