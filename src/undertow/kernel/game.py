@@ -182,7 +182,7 @@ class Game:
         found: dict[str, Any] = {
             "id": package.rpartition(".")[2],
             "package": package,
-            "procedures": tuple(thing for thing in own if issubclass(thing, Procedure) and thing.rules),
+            "procedures": with_steps(own),
         }
         if "state" not in given:
             found["state"] = the_one(package, "State", [thing for thing in own if issubclass(thing, State)])
@@ -299,6 +299,16 @@ def classes_of(package: str, modules: list[ModuleType]) -> list[type]:
     """The classes that were written in a package."""
     found = dict.fromkeys(thing for module in modules for thing in vars(module).values() if isinstance(thing, type))
     return [thing for thing in found if f"{thing.__module__}.".startswith(f"{package}.")]
+
+
+def with_steps(classes: list[type]) -> tuple[type[Procedure], ...]:
+    """Those of some classes that are procedures with steps."""
+    return tuple([thing for thing in classes if issubclass(thing, Procedure) and thing.rules])
+
+
+def procedures_of(package: str) -> tuple[type[Procedure], ...]:
+    """All procedures of a package that have steps, whichever of its modules they stand in."""
+    return with_steps(classes_of(package, modules_of(package)))
 
 
 def the_one(package: str, what: str, classes: list[type]) -> type:

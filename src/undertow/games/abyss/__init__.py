@@ -6,20 +6,9 @@ from typing import Any
 
 from undertow.games.abyss import board, events, moves, public, view
 from undertow.games.abyss.cards import allies, locations, lords
-from undertow.games.abyss.procedures import exploring, recruiting, scoring, setup, turns
-from undertow.games.abyss.procedures import locations as location_steps
+from undertow.games.abyss.procedures import scoring
 from undertow.games.abyss.state import Table
-from undertow.kernel.flow import Procedure
-from undertow.kernel.game import Game, Option
-
-
-def _procedures(*modules: object) -> tuple[type[Procedure], ...]:
-    return tuple(
-        thing
-        for module in modules
-        for thing in vars(module).values()
-        if isinstance(thing, type) and issubclass(thing, Procedure) and thing.rules
-    )
+from undertow.kernel.game import Game, Option, procedures_of
 
 
 def without_uses(data: dict[str, Any]) -> dict[str, Any]:
@@ -46,7 +35,7 @@ GAME = Game(
     rules_version=3,
     longest=2500,
     state=Table,
-    procedures=_procedures(setup, turns, exploring, recruiting, location_steps, scoring, lords),
+    procedures=procedures_of(__name__),
     words=moves.WORDS,
     kinds=events.KINDS,
     nouns={

@@ -13,49 +13,8 @@ from undertow.games.alone.floors import HAND_MADE, POOL
 from undertow.games.alone.missions import KINDS, choices
 from undertow.games.alone.observing import OBSERVATION
 from undertow.games.alone.params import LONGEST
-from undertow.games.alone.procedures import (
-    actions,
-    companions,
-    gear,
-    hands,
-    items,
-    locating,
-    missions_boss,
-    missions_main,
-    missions_rewards,
-    playing,
-    sacrifices,
-    search,
-    setup,
-    shows,
-    skills,
-    tokens,
-    turns,
-    verbs_costs,
-    windows,
-)
-from undertow.games.alone.procedures import missions as fulfilling
 from undertow.games.alone.state import ENDINGS, Table
-from undertow.kernel.flow import Procedure
-from undertow.kernel.game import Game, Option, Several
-
-
-def procedures() -> tuple[type[Procedure], ...]:
-    """All procedures, by the modules they stand in."""
-    found: dict[str, type[Procedure]] = {}
-    for module in (
-        actions, companions, fulfilling, gear, hands, items, locating, missions_boss, missions_main, missions_rewards,
-        playing, sacrifices, search, setup, shows, skills, tokens, turns, verbs_costs, windows,
-    ):  # fmt: skip
-        for thing in vars(module).values():
-            if isinstance(thing, type) and issubclass(thing, Procedure) and thing.rules and is_own(thing):
-                found[thing.__name__] = thing
-    return tuple(found.values())
-
-
-def is_own(thing: type) -> bool:
-    """Whether a class belongs to this game, not to the kernel."""
-    return thing.__module__.startswith(__name__)
+from undertow.kernel.game import Game, Option, Several, procedures_of
 
 
 def components(seats: int, options: Mapping[str, Any]) -> list[int]:
@@ -86,7 +45,7 @@ GAME = Game(
     longest=LONGEST,
     largest_save=40_000,  # what the Hero has seen and heard is kept, entry by entry
     state=Table,
-    procedures=procedures(),
+    procedures=procedures_of(__name__),
     words=moves.WORDS,
     kinds=events.KINDS,
     nouns=names.NOUNS,

@@ -8,61 +8,15 @@ from undertow.games.everrain import events, moves, names, public, view
 from undertow.games.everrain.cards import elders as elder_cards
 from undertow.games.everrain.observing import OBSERVATION, encode
 from undertow.games.everrain.params import ENDS, LONGEST
-from undertow.games.everrain.procedures import (
-    acts,
-    boarding,
-    deck_enemies,
-    elders,
-    finds,
-    foe_omens,
-    frays,
-    guns,
-    journeys,
-    losses,
-    outcomes,
-    ports,
-    raiders,
-    reactions,
-    reclaiming,
-    rounds,
-    storms,
-    support,
-    tales,
-    trade,
-    travel,
-    turns,
-    upgrades,
-    wrecks,
-)
 from undertow.games.everrain.state import ENDINGS, Table
-from undertow.kernel.flow import Procedure
-from undertow.kernel.game import Game, Option
+from undertow.kernel.game import Game, Option, procedures_of
 
-PARTS: Final = (
-    acts, boarding, deck_enemies, elders, finds, foe_omens, frays, guns, journeys, losses, outcomes, ports, raiders,
-    reactions, reclaiming, rounds, storms, support, tales, trade, travel, turns, upgrades, wrecks,
-)  # fmt: skip
-
-
-def procedures() -> tuple[type[Procedure], ...]:
-    """All procedures, by the modules they stand in."""
-    found: dict[str, type[Procedure]] = {}
-    for module in PARTS:
-        for thing in vars(module).values():
-            if isinstance(thing, type) and issubclass(thing, Procedure) and thing.rules and is_own(thing):
-                found[thing.__name__] = thing
-    return tuple(found.values())
-
-
-def is_own(thing: type) -> bool:
-    """Whether a class belongs to this game, not to the kernel."""
-    return thing.__module__.startswith("undertow.games.everrain")
-
+PACKAGE: Final = "undertow.games.everrain"
 
 EVERRAIN: Final = Game(  # rule: options.1
     id="everrain",
     title="The Everrain",
-    package="undertow.games.everrain",
+    package=PACKAGE,
     seats=(1, 4),
     options=(
         Option("length", tuple(ENDS), "medium"),
@@ -75,7 +29,7 @@ EVERRAIN: Final = Game(  # rule: options.1
     rules_version=1,
     longest=LONGEST,
     state=Table,
-    procedures=procedures(),
+    procedures=procedures_of(PACKAGE),
     words=moves.WORDS,
     kinds=events.KINDS,
     nouns=names.NOUNS,

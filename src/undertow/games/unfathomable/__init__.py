@@ -2,63 +2,11 @@
 
 from __future__ import annotations
 
-from undertow.games.unfathomable import board, events, legal, moves, public, redeal, view
-from undertow.games.unfathomable.cards import (
-    characters,
-    damage,
-    items,
-    mythos,
-    skills,
-    spells,
-    waypoints,
-)
-from undertow.games.unfathomable.procedures import (
-    abilities,
-    actions,
-    attack,
-    checks,
-    checks_after,
-    checks_before,
-    crises_checks,
-    crises_choices,
-    crises_combined,
-    defeat,
-    dice,
-    effects,
-    feats,
-    monsters,
-    passengers,
-    programs,
-    repairs,
-    reveal,
-    rooms,
-    setup,
-    sheets,
-    tracks,
-    turns,
-    unmasked,
-    weapons,
-)
-from undertow.games.unfathomable.procedures import damage as damage_steps
-from undertow.games.unfathomable.procedures import items as item_steps
-from undertow.games.unfathomable.procedures import mythos as mythos_steps
-from undertow.games.unfathomable.procedures import skills as skill_steps
-from undertow.games.unfathomable.procedures import spells as spell_steps
-from undertow.games.unfathomable.procedures import waypoints as waypoint_steps
+from undertow.games.unfathomable import board, events, moves, public, redeal, view
+from undertow.games.unfathomable.cards import characters, damage, items, mythos, skills, spells, waypoints
 from undertow.games.unfathomable.state import ENDINGS, Table
 from undertow.games.unfathomable.upgrades import UPGRADES
-from undertow.kernel.flow import Procedure
-from undertow.kernel.game import Game, Option
-
-
-def _procedures(*modules: object) -> tuple[type[Procedure], ...]:
-    found: dict[str, type[Procedure]] = {}
-    for module in modules:
-        for thing in vars(module).values():
-            if isinstance(thing, type) and issubclass(thing, Procedure) and thing.rules:
-                found[thing.__name__] = thing
-    return tuple(found.values())
-
+from undertow.kernel.game import Game, Option, procedures_of
 
 GAME = Game(
     id="unfathomable",
@@ -75,39 +23,7 @@ GAME = Game(
     rules_version=3,
     longest=30_000,
     state=Table,
-    procedures=_procedures(
-        setup,
-        turns,
-        actions,
-        reveal,
-        rooms,
-        repairs,
-        abilities,
-        weapons,
-        item_steps,
-        sheets,
-        feats,
-        unmasked,
-        dice,
-        attack,
-        defeat,
-        damage_steps,
-        passengers,
-        monsters,
-        tracks,
-        mythos_steps,
-        checks,
-        checks_before,
-        checks_after,
-        skill_steps,
-        effects,
-        programs,
-        waypoint_steps,
-        crises_checks,
-        crises_choices,
-        crises_combined,
-        spell_steps,
-    ),
+    procedures=procedures_of(__name__),
     words=moves.WORDS,
     kinds=events.KINDS,
     nouns={
@@ -144,5 +60,3 @@ GAME = Game(
     ways_to_end=public.ways_to_end,
     seals=True,  # who added which card to a check (rule: secrecy.9)
 )
-
-__all__ = ["GAME", "legal"]
