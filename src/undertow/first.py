@@ -88,7 +88,7 @@ class Lesson:
 
     @classmethod
     def resumed(cls, game: Game, data: object) -> Lesson | None:
-        """Go on with the hints of a saved game; None where it is no first game that we know: a save may hold anything."""
+        """Go on with the hints of a saved game; None where we know no such first game: a save may hold anything."""
         if not isinstance(data, dict) or not isinstance(data.get("told"), dict):
             return None
         told = {str(number): step for number, step in data["told"].items() if isinstance(step, str)}

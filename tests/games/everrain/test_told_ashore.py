@@ -9,8 +9,8 @@ from told import carried_out, on_top
 from voyage import asked, events, give_trait, in_port, mount, put, send, stow, under_way
 
 from undertow.games.everrain import moves as m
-from undertow.games.everrain import tales
 from undertow.games.everrain import ship as s
+from undertow.games.everrain import tales
 from undertow.games.everrain.board import FIRST_SLOT, HELM, HOUSES, INSTALL, NOWHERE, REPAIR, REST
 from undertow.games.everrain.cards.stories import BOUND_FOR, STORIES, fare_of
 from undertow.games.everrain.cards.upgrades import half_of

@@ -46,6 +46,7 @@ from undertow.games.unfathomable.procedures.spells import AstralTravel
 from undertow.games.unfathomable.procedures.tracks import hand_loyalty_on, look_at_waypoints
 from undertow.games.unfathomable.state import Table
 from undertow.kernel.chance import Chance, key_of
+from undertow.kernel.state import NOBODY
 
 PUBLIC = {
     "game", "seat", "seats", "over", "turn", "turns", "options", "dials", "tracks", "distance", "awakened",
@@ -750,6 +751,7 @@ def test_open_information_0_everyone_sees_a_chosen_face_and_a_chosen_outcome():
 def with_left(kind: int, deck: list[int], *hands: list[int]) -> Table:
     """A table at which all cards of a type lie in the discard pile but those in its deck and in the hands of 1 and 2."""
     table = Scene().table
+    table.deciding = NOBODY  # not who was asked before the table was laid out
     table.chaos.clear()
     left = whole_deck(kind)
     for cards in (deck, *hands):
