@@ -32,9 +32,9 @@ def beside_a_ship(*spots: int, **options: int) -> Table:
     return table
 
 
-def boarded(slug: str = "drip", zone: int = 3, *spots: int) -> Table:
+def boarded(slug: str = "drip", zone: int = 3, *spots: int, **options: int) -> Table:
     """An enemy ship is boarded: one enemy stands in this zone of it."""
-    table = beside_a_ship(*spots)
+    table = beside_a_ship(*spots, **options)
     kind, cards = KINDS.index(slug), table.piles[FOE_PILE]
     table.piles[FOE_PILE] = [kind]  # so that it is drawn
     cards.remove(kind)
