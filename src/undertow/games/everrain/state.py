@@ -288,8 +288,6 @@ class Table(State):
         while len(seen) < n and self.tiles and TILES[self.tiles[0]].act <= self.act:
             seen.append(self.draw_tile())
         self.ahead = seen
-        if seen:
-            self.back = NOWHERE
 
     def lay(self, slot: tuple[int, int, int], rotation: int) -> None:
         """Lay the tile that is shown. rule: chart.6"""

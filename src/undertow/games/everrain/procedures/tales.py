@@ -298,10 +298,6 @@ class Passengers(Procedure):
                     table.tell(e.COINS_GAINED, self.seat, params.CABINS_PAY)
                 table.push(Outcome(REWARD_OF[card], self.seat, 0, [card, 0, 0, 0, 0]))
                 return GO
-        while tales.free_cabins(table, self.seat) < 0:  # whose cabin is covered goes ashore. rule: upgrades.3
-            card = tales.passengers(table, self.seat)[-1]
-            table.tell(e.PASSENGER_LEFT, self.seat, card)
-            tales.lay_down(table, card)
         return DONE
 
 

@@ -117,7 +117,6 @@ class Drifts(Instruction):
         else:
             stir(table, seat, came_from)
         after = table.storms_over(there)
-        ship[s.POINTS] = 0
         for _ in range(blows(table, seat, int(after & ~before > 0) + int(before & ~after > 0))):
             if not table.damage(seat):
                 table.push(Sinking(seat, 0))
