@@ -384,3 +384,13 @@ def test_terms_6_discarded_stories_come_back_into_their_deck() -> None:
         table.tales[card] = tales.DISCARDED
     assert tales.draw(table, 0, 0) in cards
     assert {table.tales[card] for card in cards} == {tales.IN_DECK}
+
+
+def test_treasures_6_the_whalebone_dice_are_discarded_once_they_were_thrown_at_a_test() -> None:
+    from test_rulings_everrain import bottles, rolled
+
+    table = bottles(dice=True)
+    (dice,) = s.held(table.ships[0])
+    assert rolled(table, 9, 0) == [9, 0]
+    assert s.held(table.ships[0]) == [] and table.discards[TREASURE_PILE] == [dice]
+    assert events(table, "treasure_used") == [{"seat": 0, "treasure": dice}]
