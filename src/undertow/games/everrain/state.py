@@ -341,8 +341,7 @@ class Table(State):
     def sign_on(self, seat: int, board: int) -> None:
         """A new member with new traits stands below, in no slot. rule: crew.6, crew.7, zones.10"""
         ship = self.ships[seat]
-        place = s.member_of(ship, NOWHERE)
-        s.clear(ship, place)
+        place = s.member_of(ship, NOWHERE)  # whoever left it has cleared it
         ship[place] = board
         ship[place + s.SPOT] = BELOW
         self.draw_traits(seat, place)
