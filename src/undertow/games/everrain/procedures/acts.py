@@ -15,20 +15,14 @@ from undertow.games.everrain.procedures.raiders import arrive
 from undertow.games.everrain.procedures.relics import burn_candle
 from undertow.games.everrain.procedures.storms import bring_in
 from undertow.games.everrain.state import BY_PLAYERS, NOT_ENDED, Table
-from undertow.kernel.flow import DONE, GO, NO_MOVE, OVER, Procedure, step
+from undertow.kernel.flow import DONE, GO, NO_MOVE, OVER, SimpleProcedure, step
 
 
-class ActEnd(Procedure):
+class ActEnd(SimpleProcedure):
     """The end of the present act. rule: acts.1"""
 
     fields: ClassVar[tuple[str, ...]] = ("number",)
-
-    def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number = number  # captains who are done with the present step
-
-    def copy(self) -> Procedure:
-        return ActEnd(self.number).at_the_step_of(self)
+    number: int  # captains who are done with the present step
 
     @step("acts.1")
     def begin(self, table: Table, move: int) -> int:

@@ -19,7 +19,7 @@ from undertow.games.everrain.procedures.raiders import lay_down
 from undertow.games.everrain.procedures.wrecks import Spoils
 from undertow.games.everrain.state import Table
 from undertow.kernel.decision import Choice, Guard, Only, Question
-from undertow.kernel.flow import DONE, GO, NO_MOVE, Procedure, step
+from undertow.kernel.flow import DONE, GO, NO_MOVE, SimpleProcedure, step
 
 
 def board(table: Table, seat: int, number: int) -> None:
@@ -36,20 +36,14 @@ def board(table: Table, seat: int, number: int) -> None:
     table.push(Boarding(seat, number, 0, 0))
 
 
-class Boarding(Procedure):
+class Boarding(SimpleProcedure):
     """A boarding, to its end. rule: boarding.1"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "number", "turns", "sent")
-
-    def __init__(self, seat: int, number: int, turns: int, sent: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.number = number  # of the enemy ship
-        self.turns = turns  # enemy steps so far
-        self.sent = sent  # members who have gone somewhere in this crew step, a bit for each
-
-    def copy(self) -> Procedure:
-        return Boarding(self.seat, self.number, self.turns, self.sent).at_the_step_of(self)
+    seat: int
+    number: int  # of the enemy ship
+    turns: int  # enemy steps so far
+    sent: int  # members who have gone somewhere in this crew step, a bit for each
 
     @step("boarding.2")
     def place_enemies(self, table: Table, move: int) -> int:

@@ -16,7 +16,7 @@ from undertow.games.everrain.procedures.foe_omens import FoeOmen, omen_serves, s
 from undertow.games.everrain.procedures.frays import named, suffer
 from undertow.games.everrain.state import Table
 from undertow.kernel.decision import Choice, Question
-from undertow.kernel.flow import ASK, DONE, GO, NO_MOVE, Procedure, step
+from undertow.kernel.flow import ASK, DONE, GO, NO_MOVE, Procedure, SimpleProcedure, step
 
 # -- coming aboard -----------------------------------------------------------------------------------------------------
 
@@ -35,19 +35,13 @@ def call(table: Table, seat: int, kind: int) -> None:
     table.coming.insert(0, kind)
 
 
-class Spawn(Procedure):
+class Spawn(SimpleProcedure):
     """The enemies that are to come are placed on a deck, one after another. rule: enemies.1"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "rolls", "others")
-
-    def __init__(self, seat: int, rolls: int, others: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.rolls = rolls  # whether each rolls its first die
-        self.others = others  # how many of those to come are not meant: they were waiting before
-
-    def copy(self) -> Procedure:
-        return Spawn(self.seat, self.rolls, self.others).at_the_step_of(self)
+    seat: int
+    rolls: int  # whether each rolls its first die
+    others: int  # how many of those to come are not meant: they were waiting before
 
     @step("enemies.3")
     def find_a_miniature(self, table: Table, move: int) -> int:

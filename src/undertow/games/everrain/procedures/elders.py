@@ -24,23 +24,17 @@ from undertow.games.everrain.procedures.raiders import Salvo, batter, drawn
 from undertow.games.everrain.procedures.reclaiming import Reclaim
 from undertow.games.everrain.procedures.undertow_menu import UNDERTOW, drawn_to
 from undertow.games.everrain.state import Table
-from undertow.kernel.flow import DONE, GO, NO_MOVE, Procedure, step
+from undertow.kernel.flow import DONE, GO, NO_MOVE, Procedure, SimpleProcedure, step
 
 CHORISTER: Final = [foe.slug for foe in FOES].index("chorister")
 HUNDREDLING: Final = [foe.slug for foe in FOES].index("hundredling")
 
 
-class Awakening(Procedure):
+class Awakening(SimpleProcedure):
     """The elder comes into play. rule: elders.1"""
 
     fields: ClassVar[tuple[str, ...]] = ("number",)
-
-    def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number = number  # captains, or ports, that its Agony has reached
-
-    def copy(self) -> Procedure:
-        return Awakening(self.number).at_the_step_of(self)
+    number: int  # captains, or ports, that its Agony has reached
 
     @step("elders.1")
     def turn_it_up(self, table: Table, move: int) -> int:
@@ -101,18 +95,12 @@ def ports(table: Table) -> list[int]:
 # -- its signum --------------------------------------------------------------------------------------------------------
 
 
-class Signum(Procedure):
+class Signum(SimpleProcedure):
     """What comes every time before it acts, captain by captain. rule: elders.4"""
 
     fields: ClassVar[tuple[str, ...]] = ("number", "answered")
-
-    def __init__(self, number: int, answered: int = 0) -> None:
-        super().__init__()
-        self.number = number  # captains whom it has reached
-        self.answered = answered  # whether choristers answer
-
-    def copy(self) -> Procedure:
-        return Signum(self.number, self.answered).at_the_step_of(self)
+    number: int  # captains whom it has reached
+    answered: int  # whether choristers answer
 
     @step("elders.4")
     def begin(self, table: Table, move: int) -> int:
@@ -173,17 +161,11 @@ def away(table: Table, seat: int) -> int:
     return table.chart.apart(table.ships[seat][s.HEX], table.beast[c.AT])
 
 
-class Drawn(Procedure):
+class Drawn(SimpleProcedure):
     """The Undertow takes hold of a ship. rule: elders.17"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> Procedure:
-        return Drawn(self.seat).at_the_step_of(self)
+    seat: int
 
     @step("damage.1")
     def batter(self, table: Table, move: int) -> int:

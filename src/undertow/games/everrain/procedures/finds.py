@@ -10,22 +10,16 @@ from undertow.games.everrain.board import NOWHERE
 from undertow.games.everrain.procedures.upgrades import Surplus
 from undertow.games.everrain.procedures.wrecks import draw_of_sort
 from undertow.games.everrain.state import TREASURE_PILE, Table
-from undertow.kernel.flow import DONE, Procedure, step
+from undertow.kernel.flow import DONE, SimpleProcedure, step
 
 
-class Find(Procedure):
+class Find(SimpleProcedure):
     """So many treasures of a sort. rule: treasures.2"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "sort", "n")
-
-    def __init__(self, seat: int, sort: int, n: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.sort = sort  # NOWHERE: any
-        self.n = n
-
-    def copy(self) -> Procedure:
-        return Find(self.seat, self.sort, self.n).at_the_step_of(self)
+    seat: int
+    sort: int  # NOWHERE: any
+    n: int
 
     @step("treasures.2")
     def draw(self, table: Table, move: int) -> int:

@@ -28,7 +28,7 @@ from undertow.games.everrain.foes import (
 from undertow.games.everrain.procedures.losses import Sinking
 from undertow.games.everrain.state import TREASURE_PILE, Table
 from undertow.kernel.decision import Choice, Question
-from undertow.kernel.flow import ASK, DONE, GO, NO_MOVE, Procedure, step
+from undertow.kernel.flow import ASK, DONE, GO, NO_MOVE, SimpleProcedure, step
 
 # -- what an omen can do -----------------------------------------------------------------------------------------------
 
@@ -93,21 +93,15 @@ def verb_serves(ship: list[int], foe: int, verb: int, rouses: int) -> bool:
     return True  # the agenda
 
 
-class FoeOmen(Procedure):
+class FoeOmen(SimpleProcedure):
     """An enemy's omen comes true. rule: enemies.7"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "foe", "rouses", "number", "done")
-
-    def __init__(self, seat: int, foe: int, rouses: int, number: int = 0, done: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.foe = foe
-        self.rouses = rouses
-        self.number = number  # verbs carried out
-        self.done = done  # how often the present one was
-
-    def copy(self) -> Procedure:
-        return FoeOmen(self.seat, self.foe, self.rouses, self.number, self.done).at_the_step_of(self)
+    seat: int
+    foe: int
+    rouses: int
+    number: int  # verbs carried out
+    done: int  # how often the present one was
 
     @step("dice.6")
     def announce(self, table: Table, move: int) -> int:

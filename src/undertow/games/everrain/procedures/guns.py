@@ -16,24 +16,18 @@ from undertow.games.everrain.procedures.gun_menu import ELDER, dice_of, gun_of
 from undertow.games.everrain.procedures.omens import pay_for
 from undertow.games.everrain.procedures.raiders import hits_left, wound_raider
 from undertow.games.everrain.state import Table
-from undertow.kernel.flow import DONE, GO, Procedure, step
+from undertow.kernel.flow import DONE, GO, SimpleProcedure, step
 
 
-class Shot(Procedure):
+class Shot(SimpleProcedure):
     """One gun is fired once. rule: guns.1"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "battery", "target", "hits", "omens")
-
-    def __init__(self, seat: int, battery: int, target: int, hits: int = 0, omens: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.battery = battery
-        self.target = target
-        self.hits = hits
-        self.omens = omens
-
-    def copy(self) -> Procedure:
-        return Shot(self.seat, self.battery, self.target, self.hits, self.omens).at_the_step_of(self)
+    seat: int
+    battery: int
+    target: int
+    hits: int
+    omens: int
 
     @step("guns.6")
     def give_the_order(self, table: Table, move: int) -> int:

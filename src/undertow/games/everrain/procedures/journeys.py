@@ -19,35 +19,24 @@ from undertow.games.everrain.procedures.losses import Sinking
 from undertow.games.everrain.procedures.tale_menu import members, party_of
 from undertow.games.everrain.procedures.tales import Tale, land
 from undertow.games.everrain.state import Table
-from undertow.kernel.flow import ASK, DONE, GO, NO_MOVE, NOTHING, Procedure, step
+from undertow.kernel.flow import ASK, DONE, GO, NO_MOVE, NOTHING, SimpleProcedure, step
 
 RESTED = 2  # stress that a rest takes off. rule: discovery.5
 MOST = len(s.AT)
 
 
-class Journey(Procedure):
+class Journey(SimpleProcedure):
     """One journey. Tokens are drawn when they are turned over, so nothing hidden is kept. rule: discovery.1"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "party", "spots", "been", "turned", "bag", "at_mark", "token")
-
-    def __init__(
-        self, seat: int, party: int, spots: list[int], been: list[int], turned: int, bag: list[int], at_mark: int,
-        token: int,
-    ) -> None:  # fmt: skip
-        super().__init__()
-        self.seat = seat
-        self.party = party  # a bit for each who set out
-        self.spots = spots  # by member: the landmark; NOWHERE: still in the boat
-        self.been = been  # by member: landmarks entered, a bit for each
-        self.turned = turned  # landmarks whose token was turned over, a bit for each
-        self.bag = bag  # tokens that are left, by kind
-        self.at_mark = at_mark  # the landmark reached last
-        self.token = token  # the token turned over last
-
-    def copy(self) -> Procedure:
-        return Journey(
-            self.seat, self.party, self.spots[:], self.been[:], self.turned, self.bag[:], self.at_mark, self.token
-        ).at_the_step_of(self)
+    seat: int
+    party: int  # a bit for each who set out
+    spots: list[int]  # by member: the landmark; NOWHERE: still in the boat
+    been: list[int]  # by member: landmarks entered, a bit for each
+    turned: int  # landmarks whose token was turned over, a bit for each
+    bag: list[int]  # tokens that are left, by kind
+    at_mark: int  # the landmark reached last
+    token: int  # the token turned over last
 
     def ashore(self, ship: list[int]) -> list[int]:
         """The living members ashore."""

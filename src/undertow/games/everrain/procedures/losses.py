@@ -13,21 +13,15 @@ from undertow.games.everrain.foes import take_off
 from undertow.games.everrain.legal import KEEP
 from undertow.games.everrain.procedures.upgrades import lose_plans
 from undertow.games.everrain.state import Table
-from undertow.kernel.flow import ASK, DONE, NO_MOVE, OVER, Procedure, step
+from undertow.kernel.flow import ASK, DONE, NO_MOVE, OVER, SimpleProcedure, step
 
 
-class Sinking(Procedure):
+class Sinking(SimpleProcedure):
     """A ship is lost, step by step. rule: loss.1"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "clues")
-
-    def __init__(self, seat: int, clues: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.clues = clues  # that go down with her
-
-    def copy(self) -> Procedure:
-        return Sinking(self.seat, self.clues).at_the_step_of(self)
+    seat: int
+    clues: int  # that go down with her
 
     @step("loss.1")
     def begin(self, table: Table, move: int) -> int:

@@ -40,20 +40,14 @@ from undertow.games.everrain.procedures.tales import Company, Heed, Passengers
 from undertow.games.everrain.procedures.treasure_uses import use
 from undertow.games.everrain.procedures.upgrades import improve, install, sell_plan, tend
 from undertow.games.everrain.state import TREASURE_PILE, Table
-from undertow.kernel.flow import DONE, GO, NO_MOVE, OVER, Procedure, step
+from undertow.kernel.flow import DONE, GO, NO_MOVE, OVER, SimpleProcedure, step
 
 
-class Visit(Procedure):
+class Visit(SimpleProcedure):
     """One ship in one port: what cannot be done is left out. rule: ports.1, rulings.14"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> Procedure:
-        return Visit(self.seat).at_the_step_of(self)
+    seat: int
 
     @step("ports.1")
     def arrive(self, table: Table, move: int) -> int:
@@ -170,17 +164,11 @@ class Visit(Procedure):
         return DONE
 
 
-class HandIn(Procedure):
+class HandIn(SimpleProcedure):
     """Clues for the University, in clues or in treasures that count as such; a surplus is lost. rule: ports.10"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> Procedure:
-        return HandIn(self.seat).at_the_step_of(self)
+    seat: int
 
     @step("ports.10")
     def hand_in(self, table: Table, move: int) -> int:
@@ -206,18 +194,12 @@ class HandIn(Procedure):
         return OVER if table.advance_players(self.seat) == OVER else DONE
 
 
-class Repair(Procedure):
+class Repair(SimpleProcedure):
     """Up to three posts, as many as can be paid; which ones is asked only if not all are. rule: ports.12, damage.5"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "left")
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-
-    def copy(self) -> Procedure:
-        return Repair(self.seat, self.left).at_the_step_of(self)
+    seat: int
+    left: int
 
     @step("ports.12")
     def restore(self, table: Table, move: int) -> int:
@@ -236,18 +218,12 @@ class Repair(Procedure):
         return GO
 
 
-class Treat(Procedure):
+class Treat(SimpleProcedure):
     """Up to two wounds; whose is asked only if not all are healed. rule: ports.14"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "left")
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-
-    def copy(self) -> Procedure:
-        return Treat(self.seat, self.left).at_the_step_of(self)
+    seat: int
+    left: int
 
     @step("ports.14")
     def heal(self, table: Table, move: int) -> int:

@@ -23,7 +23,7 @@ from undertow.games.everrain.sight import is_clear
 from undertow.games.everrain.state import RAIDER_PILE, Table
 from undertow.games.everrain.tiles import ROUGH
 from undertow.games.everrain.ways import Ways, blocking, is_target, left_to
-from undertow.kernel.flow import DONE, GO, NO_MOVE, OVER, Procedure, step
+from undertow.kernel.flow import DONE, GO, NO_MOVE, OVER, Procedure, SimpleProcedure, step
 
 BOARDERS_ACT: Final = 1  # only enemies of this act come from an enemy ship
 
@@ -237,20 +237,14 @@ class Raid(Procedure):
         return DONE if outcome == GO else outcome
 
 
-class Salvo(Procedure):
+class Salvo(SimpleProcedure):
     """Hits on a player's ship: the crew evade, what is left destroys posts. rule: enemy_ships.13"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "hits", "evades", "signs")
-
-    def __init__(self, seat: int, hits: int, evades: int = 0, signs: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.hits = hits
-        self.evades = evades
-        self.signs = signs  # omens on evasion dice
-
-    def copy(self) -> Procedure:
-        return Salvo(self.seat, self.hits, self.evades, self.signs).at_the_step_of(self)
+    seat: int
+    hits: int
+    evades: int
+    signs: int  # omens on evasion dice
 
     @step("enemy_ships.13")
     def roll_to_evade(self, table: Table, move: int) -> int:

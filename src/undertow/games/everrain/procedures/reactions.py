@@ -14,21 +14,15 @@ from undertow.games.everrain.procedures.losses import Sinking
 from undertow.games.everrain.procedures.reaction_menu import DEATH, SAVE, spend
 from undertow.games.everrain.procedures.treasure_uses import use
 from undertow.games.everrain.state import Table
-from undertow.kernel.flow import DONE, NO_MOVE, Procedure, step
+from undertow.kernel.flow import DONE, NO_MOVE, SimpleProcedure, step
 
 
-class LastBreath(Procedure):
+class LastBreath(SimpleProcedure):
     """Members are about to die, and the hold has something to say to it. rule: treasures.6"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "dead")
-
-    def __init__(self, seat: int, dead: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.dead = dead  # how many have died
-
-    def copy(self) -> Procedure:
-        return LastBreath(self.seat, self.dead).at_the_step_of(self)
+    seat: int
+    dead: int  # how many have died
 
     @step("treasures.6")
     def save_one(self, table: Table, move: int) -> int:

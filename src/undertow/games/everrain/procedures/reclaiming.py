@@ -15,21 +15,15 @@ from undertow.games.everrain.procedures.altars import stir
 from undertow.games.everrain.procedures.raiders import batter, nearest_free, place
 from undertow.games.everrain.procedures.undertow_menu import FACE_OUT, PUT_OUT, free_sides
 from undertow.games.everrain.state import Table
-from undertow.kernel.flow import ASK, DONE, GO, NO_MOVE, OVER, Procedure, step
+from undertow.kernel.flow import ASK, DONE, GO, NO_MOVE, OVER, SimpleProcedure, step
 
 
-class Reclaim(Procedure):
+class Reclaim(SimpleProcedure):
     """The Landlord takes a port back. rule: elders.12"""
 
     fields: ClassVar[tuple[str, ...]] = ("hexagon", "number")
-
-    def __init__(self, hexagon: int, number: int) -> None:
-        super().__init__()
-        self.hexagon = hexagon
-        self.number = number  # captains who are done
-
-    def copy(self) -> Procedure:
-        return Reclaim(self.hexagon, self.number).at_the_step_of(self)
+    hexagon: int
+    number: int  # captains who are done
 
     @step("elders.12")
     def sink_it(self, table: Table, move: int) -> int:
@@ -55,17 +49,11 @@ class Reclaim(Procedure):
         return GO
 
 
-class DrivenOut(Procedure):
+class DrivenOut(SimpleProcedure):
     """A ship leaves a port that is no more. rule: elders.14"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> Procedure:
-        return DrivenOut(self.seat).at_the_step_of(self)
+    seat: int
 
     @step("damage.1")
     def batter(self, table: Table, move: int) -> int:

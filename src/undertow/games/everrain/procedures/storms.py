@@ -10,21 +10,15 @@ from undertow.games.everrain import params
 from undertow.games.everrain.hexes import STORMS, step_from
 from undertow.games.everrain.legal import STORM_DRIFT, STORM_TOWARD, away_from, heart_of
 from undertow.games.everrain.state import Table
-from undertow.kernel.flow import ASK, DONE, NO_MOVE, Procedure, step
+from undertow.kernel.flow import ASK, DONE, NO_MOVE, SimpleProcedure, step
 
 
-class StormMove(Procedure):
+class StormMove(SimpleProcedure):
     """One storm moves by one hex. rule: storms.1"""
 
     fields: ClassVar[tuple[str, ...]] = ("number", "roll")
-
-    def __init__(self, number: int, roll: int) -> None:
-        super().__init__()
-        self.number = number
-        self.roll = roll
-
-    def copy(self) -> Procedure:
-        return StormMove(self.number, self.roll).at_the_step_of(self)
+    number: int
+    roll: int
 
     @step("storms.1")
     def roll_the_fate_die(self, table: Table, move: int) -> int:

@@ -18,31 +18,21 @@ from undertow.games.everrain.procedures.losses import Sinking
 from undertow.games.everrain.procedures.omens import pay_for
 from undertow.games.everrain.state import Table
 from undertow.kernel.decision import Choice, Question
-from undertow.kernel.flow import ASK, DONE, GO, NO_MOVE, Procedure, step
+from undertow.kernel.flow import ASK, DONE, GO, NO_MOVE, SimpleProcedure, step
 
 BLANK: Final = 0
 
 
-class Support(Procedure):
+class Support(SimpleProcedure):
     """One gun is fired once, to help. rule: guns.8"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "battery", "other", "hits", "omens", "blanks")
-
-    def __init__(
-        self, seat: int, battery: int, other: int, hits: int = 0, omens: int = 0, blanks: int = 0
-    ) -> None:  # fmt: skip
-        super().__init__()
-        self.seat = seat
-        self.battery = battery
-        self.other = other
-        self.hits = hits
-        self.omens = omens
-        self.blanks = blanks
-
-    def copy(self) -> Procedure:
-        return Support(
-            self.seat, self.battery, self.other, self.hits, self.omens, self.blanks
-        ).at_the_step_of(self)  # fmt: skip
+    seat: int
+    battery: int
+    other: int
+    hits: int
+    omens: int
+    blanks: int
 
     @step("guns.6")
     def give_the_order(self, table: Table, move: int) -> int:

@@ -28,7 +28,7 @@ from undertow.games.everrain.procedures.outcomes import PROGRAM_OF, REWARD_OF, O
 from undertow.games.everrain.procedures.reaction_menu import CARD, DICE, spend
 from undertow.games.everrain.state import TREASURE_PILE, Table
 from undertow.kernel.decision import Only, Question
-from undertow.kernel.flow import ASK, DONE, GO, NO_MOVE, Procedure, step
+from undertow.kernel.flow import ASK, DONE, GO, NO_MOVE, Procedure, SimpleProcedure, step
 
 SWAPPED: Final = 1  # an explorer has exchanged the card or kept it
 HEARD: Final = 2  # the Ear Trumpet has told what the answers bring; until one of them is given
@@ -201,17 +201,11 @@ class Tale(Procedure):
         return DONE
 
 
-class SeaEvent(Procedure):
+class SeaEvent(SimpleProcedure):
     """At the end of a turn on open water. rule: turn_end.2"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> Procedure:
-        return SeaEvent(self.seat).at_the_step_of(self)
+    seat: int
 
     @step("turn_end.2")
     def draw(self, table: Table, move: int) -> int:
@@ -271,17 +265,11 @@ def land(table: Table, seat: int, party: int) -> bool:
     return len(menu.members(ship, party)) > 0
 
 
-class Passengers(Procedure):
+class Passengers(SimpleProcedure):
     """Whoever wanted to come here pays and leaves. rule: society.3"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> Procedure:
-        return Passengers(self.seat).at_the_step_of(self)
+    seat: int
 
     @step("society.3")
     def arrive(self, table: Table, move: int) -> int:
@@ -376,18 +364,12 @@ class TwoCards(Question):
 WHICH_CARD: Final = TwoCards("which_card", "crew.8", [Only([m.ANSWER, m.ANSWER + 1])])
 
 
-class Heed(Procedure):
+class Heed(SimpleProcedure):
     """A captain turns to the society card; an offer or a test takes a crew member. rule: society.1"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "card")
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-
-    def copy(self) -> Procedure:
-        return Heed(self.seat, self.card).at_the_step_of(self)
+    seat: int
+    card: int
 
     @step("society.1")
     def send_somebody(self, table: Table, move: int) -> int:

@@ -20,7 +20,7 @@ from undertow.games.everrain.procedures.losses import Sinking
 from undertow.games.everrain.procedures.raiders import arrive
 from undertow.games.everrain.state import Table
 from undertow.games.everrain.tiles import TILES
-from undertow.kernel.flow import ASK, DONE, GO, NO_MOVE, OVER, Procedure, step
+from undertow.kernel.flow import ASK, DONE, GO, NO_MOVE, OVER, Procedure, SimpleProcedure, step
 
 
 class Sail(Procedure):
@@ -152,17 +152,11 @@ class Swept(Sail):
         table.ships[self.seat][s.OWES] = 1
 
 
-class NewTile(Procedure):
+class NewTile(SimpleProcedure):
     """A tile is laid into the slot before the bow. rule: travel.5"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> Procedure:
-        return NewTile(self.seat).at_the_step_of(self)
+    seat: int
 
     @step("chart.2")
     def see_two(self, table: Table, move: int) -> int:
@@ -208,17 +202,11 @@ class NewTile(Procedure):
         return OVER if met(table) == OVER else DONE
 
 
-class FreeTile(Procedure):
+class FreeTile(SimpleProcedure):
     """The tile that the first player lays for nothing, after the first visit. rule: setup.4"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> Procedure:
-        return FreeTile(self.seat).at_the_step_of(self)
+    seat: int
 
     @step("chart.4")
     def show_it(self, table: Table, move: int) -> int:

@@ -26,7 +26,7 @@ from undertow.games.everrain.procedures.upgrade_menu import (
 from undertow.games.everrain.procedures.wreck_menu import DISCARD
 from undertow.games.everrain.state import GUN_PILE, IMPROVEMENT_PILE, TREASURE_PILE, Table
 from undertow.kernel.decision import Question
-from undertow.kernel.flow import ASK, DONE, GO, NO_MOVE, Procedure, step
+from undertow.kernel.flow import ASK, DONE, GO, NO_MOVE, SimpleProcedure, step
 
 # -- cards come and go -------------------------------------------------------------------------------------------------
 
@@ -67,19 +67,13 @@ def bring_aboard(table: Table, seat: int, upgrade: int, mounted: int) -> None:
     table.push(Placing(seat, upgrade, mounted))
 
 
-class Placing(Procedure):
+class Placing(SimpleProcedure):
     """An upgrade comes aboard: as a schematic, or mounted at once. rule: upgrades.2"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "upgrade", "mounted")
-
-    def __init__(self, seat: int, upgrade: int, mounted: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.upgrade = upgrade
-        self.mounted = mounted
-
-    def copy(self) -> Procedure:
-        return Placing(self.seat, self.upgrade, self.mounted).at_the_step_of(self)
+    seat: int
+    upgrade: int
+    mounted: int
 
     @step("upgrades.2")
     def choose_a_slot(self, table: Table, move: int) -> int:
@@ -108,17 +102,11 @@ class Placing(Procedure):
         return DONE
 
 
-class Surplus(Procedure):
+class Surplus(SimpleProcedure):
     """Treasures beyond the room of the hold are discarded at once. rule: treasures.5, upgrades.3"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> Procedure:
-        return Surplus(self.seat).at_the_step_of(self)
+    seat: int
 
     @step("treasures.5")
     def discard_down(self, table: Table, move: int) -> int:
@@ -197,17 +185,11 @@ def activate(table: Table, seat: int, place: int) -> None:
         table.push(Refreshing(seat, params.REFRESHED))
 
 
-class Meal(Procedure):
+class Meal(SimpleProcedure):
     """Up to three members below deck shed stress; who goes without is asked only if there are more."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> Procedure:
-        return Meal(self.seat).at_the_step_of(self)
+    seat: int
 
     @step("upgrades.11")
     def eat(self, table: Table, move: int) -> int:
@@ -222,17 +204,11 @@ class Meal(Procedure):
         return DONE
 
 
-class Nursing(Procedure):
+class Nursing(SimpleProcedure):
     """One member below deck is rid of a wound."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> Procedure:
-        return Nursing(self.seat).at_the_step_of(self)
+    seat: int
 
     @step("upgrades.11")
     def nurse(self, table: Table, move: int) -> int:
@@ -240,19 +216,13 @@ class Nursing(Procedure):
         return tended if tended == ASK else DONE
 
 
-class Scouting(Procedure):
+class Scouting(SimpleProcedure):
     """The next tiles are shown to everybody and put back in an order of the captain's. rule: chart.6"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "n", "placed")
-
-    def __init__(self, seat: int, n: int, placed: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.n = n
-        self.placed = placed  # tiles whose place is settled
-
-    def copy(self) -> Procedure:
-        return Scouting(self.seat, self.n, self.placed).at_the_step_of(self)
+    seat: int
+    n: int
+    placed: int  # tiles whose place is settled
 
     @step("chart.4")
     def show(self, table: Table, move: int) -> int:
@@ -273,18 +243,12 @@ class Scouting(Procedure):
         return DONE
 
 
-class Refreshing(Procedure):
+class Refreshing(SimpleProcedure):
     """Issued orders are fresh again, one at a time."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "left")
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-
-    def copy(self) -> Procedure:
-        return Refreshing(self.seat, self.left).at_the_step_of(self)
+    seat: int
+    left: int
 
     @step("upgrades.11")
     def refresh(self, table: Table, move: int) -> int:

@@ -15,7 +15,7 @@ from undertow.games.everrain.procedures.reaction_menu import DICE, spend
 from undertow.games.everrain.procedures.upgrades import Surplus, find_plan
 from undertow.games.everrain.procedures.wreck_menu import BLESSING, SALVAGE, cargo_on, is_unexplored
 from undertow.games.everrain.state import GUN_PILE, IMPROVEMENT_PILE, TREASURE_PILE, Table
-from undertow.kernel.flow import DONE, GO, NO_MOVE, Procedure, step
+from undertow.kernel.flow import DONE, GO, NO_MOVE, SimpleProcedure, step
 
 CLUES: Final = {0: 1, 1: 2}  # by roll. rule: treasures.2
 COINS: Final = {8: 5, 9: 10}
@@ -23,17 +23,11 @@ PLANS: Final = {6: GUN_PILE, 7: IMPROVEMENT_PILE}
 FOUND: Final = {2: "commodity", 3: "commodity", 4: "trinket", 5: "relic"}
 
 
-class Looting(Procedure):
+class Looting(SimpleProcedure):
     """A captain loots the wreck where the ship lies. rule: wrecks.1"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> Procedure:
-        return Looting(self.seat).at_the_step_of(self)
+    seat: int
 
     @step("rulings.15")
     def take_what_lies_there(self, table: Table, move: int) -> int:
@@ -68,19 +62,13 @@ class Looting(Procedure):
         return DONE
 
 
-class Spoils(Procedure):
+class Spoils(SimpleProcedure):
     """So many rolls on the spoils table. rule: treasures.1"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "n", "blessings")
-
-    def __init__(self, seat: int, n: int, blessings: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.n = n
-        self.blessings = blessings  # blessed members who may still have the roll repeated
-
-    def copy(self) -> Procedure:
-        return Spoils(self.seat, self.n, self.blessings).at_the_step_of(self)
+    seat: int
+    n: int
+    blessings: int  # blessed members who may still have the roll repeated
 
     @step("treasures.1")
     def roll(self, table: Table, move: int) -> int:
