@@ -11,6 +11,8 @@ from night import night
 
 pytest.importorskip("textual")
 
+from textual.widgets import OptionList
+
 from undertow import texts
 from undertow.cli.screen import TableApp
 from undertow.cli.screen_pages import Curtain, Ending
@@ -18,6 +20,7 @@ from undertow.cli.screen_table import Table
 from undertow.cli.session import Session
 from undertow.drawing import say
 from undertow.games.alone import GAME
+from undertow.games.everrain import GAME as EVERRAIN
 from undertow.kernel.chance import Chance, key_of
 from undertow.kernel.seat import Seat
 from undertow.match import chosen, seated
@@ -64,6 +67,18 @@ def heading(key: str, lang: str = "en") -> str:
     return Words(GAME, lang, ("A", "B")).say(key).upper()
 
 
+async def answer(table: Table, pilot: Any, move: int) -> None:
+    """Go to a move with arrows and Enter; where it stands in a group, open that."""
+    made = len(table.session.recorder.lines)
+    for _ in range(2):
+        found = table.answers.with_move(move)
+        assert found is not None
+        table.query_one("#choices", OptionList).highlighted = table.answers.listed.index(found)
+        await pilot.press("enter")
+        if len(table.session.recorder.lines) > made:
+            return
+
+
 async def play_on(app: TableApp, pilot: Any) -> None:
     """Answer as the bot would, with arrows and Enter, until the end is shown."""
     table = app.screen_stack[0]
@@ -75,8 +90,7 @@ async def play_on(app: TableApp, pilot: Any) -> None:
             await pilot.press("enter")
         elif table.decision is not None:
             made = len(app.session.recorder.lines)
-            table.query_one("#choices").highlighted = table.decision.moves.index(thumb_says(app.session))  # type: ignore[attr-defined]
-            await pilot.press("enter")
+            await answer(table, pilot, thumb_says(app.session))
             assert len(app.session.recorder.lines) > made
         else:
             await pilot.pause(0.01)
@@ -277,3 +291,38 @@ async def test_0_lets_pass_until_the_round_ends(tmp_path: Path) -> None:
         await pilot.press("0")
         await settle(pilot)
         assert EVIL in app.session.passing
+
+
+async def test_many_answers_of_one_kind_are_one_line_that_opens_and_closes(tmp_path: Path) -> None:
+    played = advanced(session(HERO), 4)
+    app = TableApp(played, tmp_path / "game.jsonl", pause=0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        table = app.screen
+        assert isinstance(table, Table) and table.decision is not None
+        (group,) = [each for each in table.answers.listed if each.opens]
+        assert group.text == f"Locate: … ({len(group.opens)})" and len(table.answers.listed) < 15
+        whole, made = table.answers.listed, len(played.recorder.lines)
+        for back in ("0", "escape", "backspace"):
+            await pilot.press(str(whole.index(group) + 1))
+            await settle(pilot)
+            assert [each.moves[0] for each in table.answers.listed[:-1]] == [move for move, _ in group.opens]
+            assert "1 Locate: Control Room" in shown(app)
+            await pilot.press(back)
+            await settle(pilot)
+            assert table.answers.listed == whole
+        assert len(played.recorder.lines) == made
+        await pilot.press(str(whole.index(group) + 1), "2")
+        await settle(pilot)
+        assert played.recorder.lines[made]["move"] == group.opens[1][0] and not table.answers.group
+
+
+async def test_a_thing_that_several_answers_name_has_no_key_of_its_own(tmp_path: Path) -> None:
+    played = Session.new(EVERRAIN, 1, "thumb", (0,), 7, None, "en")
+    app = TableApp(played, tmp_path / "game.jsonl", pause=0)
+    async with app.run_test(size=LARGE) as pilot:
+        await settle(pilot)
+        table = app.screen
+        assert isinstance(table, Table)
+        assert [each.text for each in table.answers.listed if each.text.startswith("Lune: ")][1:]
+        assert not [noun for noun, _ in table.reader.marks if noun == "crew"]

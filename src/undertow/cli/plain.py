@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -17,6 +16,7 @@ from types import ModuleType
 from typing import Any
 
 from undertow import desk, stories, texts
+from undertow.cli.answers import Choices, grouped, heading
 from undertow.cli.asked import goal_of, title_of
 from undertow.cli.files import one_line, plainer, write_record
 from undertow.cli.paths import PLACE, Paths
@@ -32,13 +32,8 @@ WHY = ("?", "w", "why", "warum", "dlaczego")
 RECAP = 8  # events told again when a saved game goes on
 FEW = 5  # parts of the table that may be shown alone
 INTERRUPTED = 130
-MANY = 25  # answers; where there are more, those of one kind or about the same thing stand in one line
-ALIKE = 8  # so many of one kind still stand by themselves
 LONGEST = 98  # characters of a line of a table that no game draws itself
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
-
-
-Choices = list[tuple[int, str]]  # moves, each in words
 
 
 class Leaving(Exception):
@@ -382,36 +377,6 @@ def parts_of(text: str) -> list[str]:
     return parts
 
 
-def grouped(game: Game, choices: Choices) -> list[Choices]:
-    """Answers one by one; where they are many, those of one kind together, or about the same thing if they name two."""
-    if len(choices) <= MANY:
-        return [[choice] for choice in choices]
-    kinds = Counter(game.words.of(move).key for move, _ in choices)
-    found: dict[object, Choices] = {}
-    for move, text in choices:
-        family, index = game.words.split(move)
-        key: object = (family.key, index if len(family.named(move)) > 1 else -1)
-        together = kinds[family.key] > ALIKE and ": " in text
-        found.setdefault(key if together else move, []).append((move, text))
-    return list(found.values())
-
-
-def heading(some: Choices) -> str:
-    """The line for answers: their words, or what they have in common and how many they are.
-
-    >>> heading([(1, "Send: Lune: to the bow"), (2, "Send: Lune: to the helm")])
-    'Send: Lune: … (2)'
-    >>> heading([(1, "Locate: Lab"), (2, "Locate: Bridge")])
-    'Locate: … (2)'
-    """
-    text = some[0][1]
-    if len(some) == 1:
-        return text
-    parts = [words.split(": ")[:-1] for _, words in some]
-    shared = [alike[0] for alike in zip(*parts, strict=False) if len(set(alike)) == 1]
-    return f"{': '.join(shared) or text.partition(': ')[0]}: … ({len(some)})"
-
-
 def terminal_of(game: Game) -> ModuleType | None:
     """The module with which a game draws its own table; None if it has none."""
     name = f"{game.package}.terminal"
@@ -430,8 +395,8 @@ def table_of_any_game(
 def in_lines(sections: list[Section]) -> str:
     """Sections as headings with indented lines."""
     found: list[str] = []
-    for heading, body in laid_out(sections, LONGEST, 20, lambda one: one["text"]):
-        found += [heading["text"]] if heading is not None else []
+    for head, body in laid_out(sections, LONGEST, 20, lambda one: one["text"]):
+        found += [head["text"]] if head is not None else []
         found += ["  " + plain_words(line).rstrip() for line in body]
     return "\n".join(found)
 

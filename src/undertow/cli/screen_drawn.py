@@ -26,4 +26,4 @@ class Drawn(Widget):
         """Choose what was clicked, if it can be chosen."""
         move = event.style.meta.get(CHOOSE)
         if move is not None:
-            self.screen.play(move)
+            self.screen.choose_at(move)

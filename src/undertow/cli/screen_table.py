@@ -16,6 +16,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from undertow import texts
+from undertow.cli.answers import BACK, Answer, Answers
 from undertow.cli.asked import title_of
 from undertow.cli.paths import Paths
 from undertow.cli.screen_drawn import Drawn
@@ -76,7 +77,8 @@ class Table(Screen[None]):
         Binding("question_mark", "help", show=False),
         Binding("slash", "places", show=False),
         Binding("space", "skip", show=False),
-        Binding("0", "pass_round", show=False),
+        Binding("0", "zero", show=False),
+        Binding("escape,backspace", "back", show=False),
         Binding("tab", "turn(1)", show=False),
         Binding("shift+tab", "turn(-1)", show=False),
         Binding("enter", "result", show=False),
@@ -92,6 +94,7 @@ class Table(Screen[None]):
         self.view: Any = session.state.view(self.viewer)
         self.decision: Decision | None = None
         self.paths = Paths(session, None)
+        self.answers = Answers(session)
         self.skipping = pause == 0
         self.timer: Timer | None = None
         self.reader = self.reader_with(None)
@@ -117,9 +120,10 @@ class Table(Screen[None]):
     def reader_with(self, decision: Decision | None) -> Reader:
         """The person at the keyboard, and what they can choose."""
         session = self.session
-        marks = marks_of(session, decision) if decision else {}
-        moves = decision.moves if decision else ()
-        keys = {move: Mark(key, move) for key, move in zip(keys_of(moves), moves, strict=True) if key}
+        answers = self.answers.renew(decision is not None, self.paths.together)
+        marks = marks_of(session.game, answers)
+        keyed = zip(keys_of(answers), answers, strict=True)
+        keys = {each.moves[0]: Mark(key, each.moves[0]) for key, each in keyed if key and len(each.moves) == 1}
         state = session.state
         return Reader(session.game, session.lang, session.names, self.viewer, marks, state.options, keys, state.events)
 
@@ -197,10 +201,23 @@ class Table(Screen[None]):
             self.session.bot_moves(self.viewer)
         self.go_on()
 
-    def answers(self) -> list[list[int]]:
-        """What can be chosen in the list: moves, then several of them as one."""
-        moves = self.decision.moves if self.decision else ()
-        return [*[[move] for move in moves], *[path["moves"] for path in self.paths.together]]
+    def choose(self, answer: Answer) -> None:
+        """Make the moves of an answer, open a group, or go back to all answers."""
+        if answer.moves:
+            self.play_all(answer.moves)
+            return
+        self.answers.group = answer.opens
+        self.refresh_table()
+
+    def choose_at(self, move: int) -> None:
+        """Choose the answer behind a thing on the table."""
+        if answer := self.answers.with_move(move):
+            self.choose(answer)
+
+    def action_back(self) -> None:
+        """Close a group again."""
+        if self.answers.group:
+            self.choose(BACK)
 
     def play(self, move: int) -> None:
         """Make the move of the person at the keyboard."""
@@ -308,12 +325,12 @@ class Table(Screen[None]):
         self.query_one("#question", Static).update(Text("\n").join(question))
         options = []
         rows = len(question)
-        told = [words for _, words in session.choices()] + [path["text"] for path in self.paths.together]
-        for at, (key, words) in enumerate(zip(keys_of(told), told, strict=True)):
-            lines = wrapped(Text.assemble((f"{key or ' '} ", f"bold {TEAL}"), words), self.column - 1, indent=2)
+        for at, (key, answer) in enumerate(zip(keys_of(self.answers.listed), self.answers.listed, strict=True)):
+            words = Text.assemble((f"{key or ' '} ", f"bold {TEAL}"), answer.text or reader.say("plain-back"))
+            lines = wrapped(words, self.column - 1, indent=2)
             rows += len(lines)
             options.append(Option(Text("\n").join(lines), str(at)))
-        hinted = any([self.hint_of(self.thing_of(move)) for move in self.decision.moves])
+        hinted = any([self.hint_of(answer.thing(session.game)) for answer in self.answers.listed])
         self.show_news(rows + (HINT if hinted else 0))
         choices.add_options(options)
         choices.highlighted = 0
@@ -364,16 +381,15 @@ class Table(Screen[None]):
         """Choose by key."""
         if self.decision is None or not event.character:
             return
-        answers = self.answers()
-        keys = keys_of(answers)
+        keys = keys_of(self.answers.listed)
         if event.character in keys:
             event.stop()
-            self.play_all(answers[keys.index(event.character)])
+            self.choose(self.answers.listed[keys.index(event.character)])
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Choose with Enter or the mouse."""
-        if event.option.id is not None and int(event.option.id) < len(self.answers()):
-            self.play_all(self.answers()[int(event.option.id)])
+        if event.option.id is not None and int(event.option.id) < len(self.answers.listed):
+            self.choose(self.answers.listed[int(event.option.id)])
 
     def on_option_list_option_highlighted(self, _: OptionList.OptionHighlighted) -> None:
         """Say what one should know about the choice one is at."""
@@ -390,15 +406,9 @@ class Table(Screen[None]):
     def chosen_thing(self) -> tuple[str, int] | None:
         """What the choice one is at names: a card, a place, a player."""
         at = self.query_one("#choices", OptionList).highlighted
-        if self.decision is None or at is None or at >= len(self.decision.moves):
+        if self.decision is None or at is None or at >= len(self.answers.listed):
             return None
-        return self.thing_of(self.decision.moves[at])
-
-    def thing_of(self, move: int) -> tuple[str, int] | None:
-        """What a move names."""
-        words = self.session.game.words
-        family = words.of(move)
-        return (family.noun, family.named(move)[family.noun]) if family.noun else None
+        return self.answers.listed[at].thing(self.session.game)
 
     def hint_of(self, thing: tuple[str, int] | None) -> str:
         """What one should know about a thing."""
@@ -429,8 +439,11 @@ class Table(Screen[None]):
         """Show what lies before each player."""
         self.open_page("screen-players", self.drawing.players(self.view, self.reader, text_width(self.size.width)))
 
-    def action_pass_round(self) -> None:
-        """Let everything of this kind pass until the round ends, in a game that counts rounds."""
+    def action_zero(self) -> None:
+        """Close a group; else let everything of this kind pass until the round ends, in a game that counts rounds."""
+        if self.answers.group:
+            self.action_back()
+            return
         if self.decision is None or not self.session.pass_the_round():
             return
         self.chronicle.heard = len(self.chronicle.events)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from undertow import desk, stories, texts
+from undertow.cli.answers import BACK, Answer, Thing, thing_of
 from undertow.cli.asked import goal_of
 from undertow.cli.session import Session, alike, are_points, in_short
 from undertow.drawing import (
@@ -26,6 +27,7 @@ from undertow.drawing import (
     wrapped,
 )
 from undertow.kernel.decision import Decision
+from undertow.kernel.game import Game
 from undertow.kernel.log import Event
 
 EVENT = 3  # lines for one of these events
@@ -36,20 +38,22 @@ HELP = (
 KEYS = "123456789" + "".join([letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in COMMANDS])
 
 
-def keys_of(moves: Sequence[object]) -> list[str]:
-    """The key for each choice: 1 to 9, then letters that are no command; none for what comes after."""
-    return [KEYS[at] if at < len(KEYS) else "" for at in range(len(moves))]
+def keys_of(choices: Sequence[object]) -> list[str]:
+    """The key for each choice: 1 to 9, then letters that are no command, then none; 0 for the way back."""
+    keys = [KEYS[at] if at < len(KEYS) else "" for at in range(len(choices))]
+    return ["0" if each == BACK else key for each, key in zip(choices, keys, strict=True)]
 
 
-def marks_of(session: Session, decision: Decision) -> dict[tuple[str, int], Mark]:
-    """What on the table can be chosen, by noun and number."""
-    words = session.game.words
-    marks: dict[tuple[str, int], Mark] = {}
-    for key, move in zip(keys_of(decision.moves), decision.moves, strict=True):
-        family = words.of(move)
-        if family.noun and key:
-            marks.setdefault((family.noun, family.named(move)[family.noun]), Mark(key, move))
-    return marks
+def marks_of(game: Game, answers: Sequence[Answer]) -> dict[Thing, Mark]:
+    """What on the table can be chosen, by noun and number: what just one answer is about."""
+    keys = dict(zip(range(len(answers)), keys_of(answers), strict=True))
+    about: dict[Thing, set[int]] = {}
+    for at, answer in enumerate(answers):
+        for thing in filter(None, [thing_of(game, move) for move in answer.all if len(answer.moves) < 2]):
+            about.setdefault(thing, set()).add(at)
+    found = {thing: ats.pop() for thing, ats in about.items() if len(ats) == 1}
+    whole = {thing: at for thing, at in found.items() if keys[at] and answers[at].thing(game) == thing}
+    return {thing: Mark(keys[at], answers[at].all[0]) for thing, at in whole.items()}
 
 
 def sign_of(reader: Reader, key: str) -> str:
