@@ -4,6 +4,7 @@
         --jobs 2                              so many at a time
         --sample 100                          only so many, taken evenly over all
         --only procedures/rooms.py            only those of a file
+        --survivors                           only those that nothing killed the last time
         --again                               all of them again
         --tests FILE,FILE                     only what nothing has killed yet, with the tests of these files alone
         --page                                only the page, from the outcomes so far
@@ -575,10 +576,12 @@ class Runner:
     def run_mutants(self) -> None:
         """Fork for every mutant that has no outcome."""
         sources = {item.nodeid: source_of(item) for item in self.items}
-        tests = hashlib.sha256("".join(sorted(set(sources.values()))).encode()).hexdigest()[:16]
+        tests = hashlib.sha256(("".join(sorted(set(sources.values()))) + helpers(self.game)).encode()).hexdigest()[:16]
         todo = [each for each in MUTANTS if not self.state.holds(each, sources, tests)]
         if self.options.tests:
             todo = [each for each in MUTANTS if each.tests and not self.state.is_killed(each)]
+        if self.options.survivors:
+            todo = [each for each in MUTANTS if self.state.survived(each) and (each.tests or not self.options.tests)]
         if self.options.only:
             todo = [each for each in todo if each.file == self.options.only]
         if self.options.sample:
@@ -687,6 +690,13 @@ def source_of(item: Any) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
+def helpers(game: str) -> str:
+    """What the tests share: a fingerprint of the modules beside them that hold no tests."""
+    folder = ROOT / "tests" / "games" / game
+    files = [each for each in sorted(folder.glob("*.py")) if not each.name.startswith("test_")]
+    return hashlib.sha256(b"".join(each.read_bytes() for each in files)).hexdigest()
+
+
 def written(constant: Any) -> Any:
     """Code, or a constant in it, as data that is the same in every process: without addresses, sets in order."""
     if isinstance(constant, CodeType):
@@ -770,6 +780,10 @@ class State:
     def is_killed(self, mutant: Mutant) -> bool:
         """Whether a test noticed a mutant the last time."""
         return self.outcomes.get(mutant.key, {}).get("said", "") != ""
+
+    def survived(self, mutant: Mutant) -> bool:
+        """Whether nothing noticed a mutant the last time."""
+        return self.outcomes.get(mutant.key, {}).get("said") == ""
 
     def killer(self, mutant: Mutant) -> str:
         """The test that killed it the last time."""
@@ -875,6 +889,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--sample", type=int, default=0)
     parser.add_argument("--only", default="")
+    parser.add_argument("--survivors", action="store_true")
     parser.add_argument("--again", action="store_true")
     parser.add_argument("--tests", default="")
     parser.add_argument("--page", action="store_true")

@@ -20,6 +20,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from notebook import Notebook
+
 from undertow.games.alone import GAME, known
 from undertow.games.alone import moves as m
 from undertow.games.alone.board import KINDS, NOWHERE, ROOMS, SIDES, cell_named, cells_of
@@ -347,9 +349,10 @@ class Scene:
     # -- playing -------------------------------------------------------------------------------------------------------
 
     def play(self, *moves: int) -> Scene:
-        """Make moves, each by whoever is asked; every card stays in exactly one place."""
+        """Make moves, each by whoever is asked; what changes is told, and every card stays in exactly one place."""
+        notes = Notebook(self.table)
         for move in moves:
-            self.table.play(move)
+            notes.play(move)
             self.whole()
         return self
 
