@@ -12,9 +12,10 @@ from typing import Any
 from undertow.games.alone import known
 from undertow.games.alone.board import NOWHERE, absolute, mask_of
 from undertow.games.alone.cards.items import ITEMS, SMOKE, WELDED
-from undertow.games.alone.missions import COUNT, ECHOED, ONE, STEP, TWO
+from undertow.games.alone.missions import COUNT, ECHOED, ONE, SEEN, STEP, TWO
 from undertow.games.alone.people import CHARGES, EXPERIENCE, GONE, USED
 from undertow.games.alone.procedures.missions_main import CODES
+from undertow.games.alone.procedures.missions_needle import HideTheNeedles
 from undertow.games.alone.procedures.playing import CHOICE, WAY, CardPlayed
 from undertow.games.alone.state import HERO, Table
 from undertow.kernel.screened import Screened
@@ -174,6 +175,13 @@ class Notebook:
             found.append("he has not looked")
         return found
 
+    def told_behind_a_screen(self, told: list[str]) -> list[str]:
+        """What the Hero was told though the screen before him has stood all the time."""
+        stood = [frame.since for frame in self.before.stack if frame.since >= 0]
+        stands = [frame.since for frame in self.table.stack if frame.since >= 0]
+        same = self.table.seat not in (HERO, None) and stood and stood == stands
+        return [f"told behind a screen: {told}"] if same and told else []
+
     def doors(self, places: set[int]) -> int:
         """The doors of some sectors."""
         return known.doors_beside(self.table.station, mask_of([absolute(one, self.table.start) for one in places]))
@@ -195,7 +203,7 @@ class Notebook:
         asked = self.table.asking.key
         self.table.play(move)
         told = self.read()
-        found = self.differences(told)
+        found = self.differences(told) + self.told_behind_a_screen(told)
         assert not found, (asked, move, told, found)
         self.begin()
 
@@ -279,6 +287,8 @@ def kept_secrets(table: Table) -> list[str]:
         if isinstance(frame, CardPlayed) and frame.since < 0:
             if frame.before or frame.picks or frame.registers[CHOICE] or frame.registers[WAY]:
                 found.append(f"a card keeps what was chosen: {frame.before} {frame.picks} {frame.registers}")
+        elif isinstance(frame, CardPlayed) and frame.before[1 + CHOICE] | frame.before[1 + WAY]:
+            found.append(f"a card keeps what was chosen behind another screen: {frame.before}")
         elif isinstance(frame, Screened) and frame.since >= 0 and table.seat == HERO and not table.over:
             found.append(f"the Hero is asked before a screen: {type(frame).__name__}")
     return found
@@ -286,7 +296,8 @@ def kept_secrets(table: Table) -> list[str]:
 
 def memory(table: Table) -> list[Any]:
     """What the Hero remembers."""
-    return [getattr(table, name) for name in known.FIELDS]
+    hides = any(isinstance(frame, HideTheNeedles) for frame in table.stack)  # no token lies there yet
+    return [*(getattr(table, name) for name in known.FIELDS), [] if hides else table.mission[SEEN:]]
 
 
 def looked(table: Table) -> Table:

@@ -285,7 +285,9 @@ def exchanged(table: Table, one: int, other: int, here: int, there: int) -> int:
     menu = EXCHANGED | QUIET | NOBODY
     if len(seen_of_one) == 2:  # what was seen is entered as two that go
         enter_jump(table, other, seen_of_other)
-        return enter_jump(table, one, seen_of_one)
+        entry = enter_jump(table, one, seen_of_one)
+        look(table)
+        return entry
     return acted(table, one, seen_of_one, menu, 0, 0, UNHEARD)
 
 
