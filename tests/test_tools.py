@@ -99,6 +99,13 @@ def pay(table, seat, legal):
     s.clear(ship, 1)
     MENU.add_legal(table, seat, legal)
     legal.append(seat)
+    s.stow(table.ships[seat], 4)
+    insort(table.hands[seat], 5)
+    pile = table.piles[0]
+    pile.remove(6)
+    pile += [7]
+    found = [8]
+    found.append(seat)
 """
 
 
@@ -113,6 +120,10 @@ def test_mutants_find_what_changes_a_part_of_the_table_or_is_done_by_another_mod
         "ship[HEX], ship[HEADING] = (3, 0)",
         "known.heard(table, seat)",
         "s.clear(ship, 1)",
+        "s.stow(table.ships[seat], 4)",
+        "insort(table.hands[seat], 5)",
+        "pile.remove(6)",
+        "pile += [7]",
     ]
 
 

@@ -78,6 +78,7 @@ SLOW = 2.0  # seconds of the processor from which a test is left out: it plays w
 FLOW = ("ask", "ask_sealed", "go_on", "go_to", "collect", "invite", "order", "act", "at_the_step_of", "add_legal")
 ROOTS = ("table", "self", "frame", "t", "state")  # what a statement must begin with to be an effect
 PARTS = ("memory", "ship", "giver", "taker", "raider", "beast", "storm", "cargo")  # or with a part of the table
+ALIASES = ("pile", "hand", "own", "known", "check", "roll", "several", "other", "card")  # which other names stand for
 MEMORY = 1 << 30  # that a mutant may take on top
 PATIENCE = 3.0  # seconds of the processor for a test that is quick without the mutant
 SWITCH = "__kept__"
@@ -156,7 +157,8 @@ class Switches(ast.NodeTransformer):
 
     def visit_Expr(self, node: ast.Expr) -> ast.AST:
         """A call that changes the table."""
-        return self.switched(node) if self.functions and is_effect_call(node.value) else node
+        is_effect = is_effect_call(node.value) or is_given_a_part(node.value)
+        return self.switched(node) if self.functions and is_effect else node
 
     def visit_Assign(self, node: ast.Assign) -> ast.AST:
         """Something of the table is set."""
@@ -164,7 +166,8 @@ class Switches(ast.NodeTransformer):
 
     def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
         """Something of the table is counted up or down."""
-        return self.switched(node) if self.functions and is_place(node.target) else node
+        is_list = isinstance(node.target, ast.Name) and node.target.id in ("pile", "hand")
+        return self.switched(node) if self.functions and (is_list or is_place(node.target)) else node
 
     def visit_Delete(self, node: ast.Delete) -> ast.AST:
         """Something of the table is deleted."""
@@ -221,16 +224,23 @@ def is_place(node: ast.expr) -> bool:
     """Whether something of the table or of a frame is assigned to."""
     if isinstance(node, ast.Tuple):
         return all(map(is_place, node.elts))
-    return isinstance(node, (ast.Attribute, ast.Subscript)) and root(node) in (*ROOTS, *PARTS)
+    return isinstance(node, (ast.Attribute, ast.Subscript)) and root(node) in (*ROOTS, *PARTS, *ALIASES)
 
 
 def is_effect_call(node: ast.expr) -> bool:
     """Whether a call may change the table: a method of it, or a function that is given it."""
     if not isinstance(node, ast.Call):
         return False
-    if isinstance(node.func, ast.Attribute) and (node.func.attr in FLOW or root(node.func) in ROOTS):
+    if isinstance(node.func, ast.Attribute) and (node.func.attr in FLOW or root(node.func) in (*ROOTS, *ALIASES)):
         return node.func.attr not in FLOW
     return any(isinstance(arg, ast.Name) and arg.id in (*ROOTS, *PARTS) for arg in node.args)
+
+
+def is_given_a_part(node: ast.expr) -> bool:
+    """Whether a call, whose answer nobody takes, is given a list of the table: it changes that list."""
+    if not isinstance(node, ast.Call) or (isinstance(node.func, ast.Attribute) and node.func.attr in FLOW):
+        return False
+    return any(isinstance(arg, (ast.Attribute, ast.Subscript)) and root(arg) in ROOTS for arg in node.args)
 
 
 def has_effect(node: ast.FunctionDef) -> bool:
@@ -280,7 +290,7 @@ class Loader(importlib.machinery.SourceFileLoader):
             module.define = noted  # type: ignore[attr-defined]
 
 
-DEFINED: dict[int, tuple[str, int]] = {}  # by program: file and line
+DEFINED: dict[int, tuple[str, int]] = {}  # by program that does anything: file and line
 LOADED: dict[str, str] = {}  # by file: a fingerprint
 
 
@@ -391,7 +401,7 @@ class Living:
         try:
             names = importlib.import_module(f"{self.name}.cards.programs").NAMES
             programs = importlib.import_module(f"{self.name}.procedures.effects").INSTRUCTIONS
-            self.add_programs(0, names, programs, [DEFINED[number] for number in range(len(names))])
+            self.add_programs(0, names, programs, [DEFINED.get(number, ("", 0)) for number in range(len(names))])
         except ModuleNotFoundError:  # programs of the kernel
             for each in {id(kind.programs): kind.programs for kind in below(Effect, self.name)}.values():
                 self.add_programs(id(each), each.names, each.flat, rows(each.names))
@@ -734,7 +744,8 @@ class Watched:
 
     def __init__(self, game: str) -> None:
         self.path = ROOT / ".mutants" / f"{game}-watched.json"
-        self.engine = hashlib.sha256(json.dumps(LOADED, sort_keys=True).encode()).hexdigest()[:16]
+        engine = json.dumps([LOADED, Path(__file__).read_text("utf-8")], sort_keys=True)  # and what is a mutant
+        self.engine = hashlib.sha256(engine.encode()).hexdigest()[:16]
         kept = json.loads(self.path.read_text("utf-8")) if self.path.exists() else {}
         self.tests: dict[str, list[Any]] = kept["tests"] if kept.get("engine") == self.engine else {}
         self.noted = 0
