@@ -26,7 +26,6 @@ from undertow.games.alone.legal import (
 from undertow.games.alone.missions import BROWNOUT, GRAVITY_FAILURE, INTERFERENCE, RINGING_SILENCE
 from undertow.games.alone.moments import (
     ATTACK,
-    ATTACK_ROLLED,
     EXPLORE,
     EXPLORE_REVEALED,
     EXPLORE_REVEALING,
@@ -38,7 +37,15 @@ from undertow.games.alone.moments import (
     MOVE_DONE,
     MOVE_ENTERED,
 )
-from undertow.games.alone.procedures.companions import help_from, offer_another_roll
+from undertow.games.alone.procedures.attack import (
+    aim_at,
+    hit,
+    is_aimed_at_in,
+    react_to_the_roll,
+    roll_to_hit,
+    spring_aside,
+)
+from undertow.games.alone.procedures.companions import help_from
 from undertow.games.alone.procedures.dice import hits_of, roll
 from undertow.games.alone.procedures.labyrinth import (
     clear_door,
@@ -53,22 +60,17 @@ from undertow.games.alone.procedures.missions import FulfilMission
 from undertow.games.alone.procedures.missions_evil import FOOTFALL, may_footfall
 from undertow.games.alone.procedures.missions_main import asks_for_doses, lamps_win
 from undertow.games.alone.procedures.playing import CardPlayed, after_losses
-from undertow.games.alone.procedures.programs import ASIDE
 from undertow.games.alone.procedures.shows import enter
-from undertow.games.alone.procedures.skills import killed as killed_one
-from undertow.games.alone.procedures.windows import Moment, Reacting, announce
+from undertow.games.alone.procedures.windows import Moment, announce
 from undertow.games.alone.state import (
-    COMPOSURE,
-    FEWER_DICE,
     HEALTH,
     HERO,
-    MISSED_COST,
     NO_SWEEP,
-    SPRINGS_ASIDE,
     UNSHAKEN,
     Table,
 )
-from undertow.kernel.flow import DONE, NO_MOVE, SimpleProcedure, step
+from undertow.kernel.decision import Question
+from undertow.kernel.flow import DONE, GO, NO_MOVE, SimpleProcedure, step
 
 
 class Moving(SimpleProcedure):
@@ -272,38 +274,52 @@ class Exploring(SimpleProcedure):
             self.go_on()
             table.push(Moment(EXPLORE, EXPLORE_REVEALED, 0))
             return 0
-        self.number += 1
-        cell = ahead[self.number - 1]
-        table.line |= 1 << cell
-        if table.is_shown(cell):
-            show_the_truth(table, cell)  # explored again: revealed anew. rule: explore.5
-        else:
-            self.go_to("labyrinth.4")
-            table.push(Moment(EXPLORE, EXPLORE_REVEALING, self.number - 1))
-        return 0
+        return self.uncover(table, ahead[self.number])
 
     @step("explore.4")
     def sweep(self, table: Table, move: int) -> int:
-        if move == NO_MOVE:
-            if table.ended_early or table.mods[NO_SWEEP] or len(SWEEP.answers(table, HERO)) < 2:
-                return DONE
-            return table.ask(HERO, SWEEP)
-        if move != m.DONE:
-            cell = table.hero if move == m.SWEEP else line_of(table)[move - m.SWEEP - 1]
-            if not table.is_dangerous(cell):  # a false one: the truth comes back, and nothing is spent
-                show_the_truth(table, cell)
-                return 0
-            table.danger &= ~(1 << cell)
-            table.tell(e.DANGER_SWEPT, table.place(cell))
-            known.look(table)
-        return DONE
+        return sweep_away(table, SWEEP, move)
 
     @step("labyrinth.4")
     def lay_it_out(self, table: Table, move: int) -> int:
         """The sector itself, after Evil has had its say."""
+        return self.lay_out(table)
+
+    # -- what an Explore with an item does likewise (``gear.py``)
+
+    def uncover(self, table: Table, cell: int) -> int:
+        """The next sector of the line is revealed; one that was explored before, anew. rule: explore.5"""
+        self.number += 1
+        table.line |= 1 << cell
+        if table.is_shown(cell):
+            show_the_truth(table, cell)
+        else:
+            self.go_to("labyrinth.4")
+            table.push(Moment(EXPLORE, EXPLORE_REVEALING, self.number - 1))
+        return GO
+
+    def lay_out(self, table: Table) -> int:
+        """The last sector of the line is laid out, and the next one follows."""
         reveal(table, self.ahead(table)[self.number - 1], table.line)
         known.look(table)
         return self.go_to("explore.2")
+
+
+def sweep_away(table: Table, question: Question, move: int) -> int:
+    """A danger token that the Hero sees is taken away, if he wants. rule: explore.4"""
+    if move == NO_MOVE:
+        if table.ended_early or table.mods[NO_SWEEP] or len(question.answers(table, HERO)) < 2:
+            return DONE
+        return table.ask(HERO, question)
+    if move != m.DONE:
+        cell = table.hero if move == m.SWEEP else line_of(table)[move - m.SWEEP - 1]
+        if not table.is_dangerous(cell):  # a false one: the truth comes back, and nothing is spent
+            show_the_truth(table, cell)
+            return GO
+        table.danger &= ~(1 << cell)
+        table.tell(e.DANGER_SWEPT, table.place(cell))
+        known.look(table)
+    return DONE
 
 
 class Locating(SimpleProcedure):
@@ -354,7 +370,7 @@ class Attacking(SimpleProcedure):
         """Where the creature has sprung aside the Hero may aim at another, or the action is over."""
         if table.ended_early:
             return DONE
-        if is_met(table, table.aimed_at):
+        if is_aimed_at_in(table, table.hero):
             return self.go_on()
         if move == NO_MOVE and table.here():
             return table.ask(HERO, AIM_ANEW)
@@ -369,70 +385,21 @@ class Attacking(SimpleProcedure):
     def roll_the_dice(self, table: Table, move: int) -> int:
         if asks_for_doses(table, move):
             return table.ask(HERO, DOSE)
-        roll(table, max(0, min(self.number, params.MOST_DICE) - table.mods[FEWER_DICE]))
-        self.go_on()
-        if table.dice:
-            table.push(Reacting(1 << ATTACK_ROLLED))
-        offer_another_roll(table)
-        return 0
+        roll_to_hit(table, self.number)
+        react_to_the_roll(table)
+        return self.go_on()
 
     @step("attack.7")
     def wound(self, table: Table, move: int) -> int:
         """Thresholds. rule: attack.5, attack.8, attack.9, attack.10, attack.11"""
-        if is_met(table, table.aimed_at):
-            met = table.is_lit(table.hero) or people.has_skill(table, KNOW_THE_BLADE)
-            damage = max(0, hits_of(table, met) - table.cancelled)
-            if not strike(table, table.aimed_at, damage):
-                people.inflict(table, COMPOSURE, table.mods[MISSED_COST])
-        table.dice = []
         self.go_on()
-        return after_losses(table)
+        met = table.is_lit(table.hero) or people.has_skill(table, KNOW_THE_BLADE)
+        return hit(table, table.hero, met)
 
     @step("rulings.9")
     def over(self, table: Table, move: int) -> int:
-        """A card may let the creature spring aside now, if it is alive."""
-        seat = table.mods[SPRINGS_ASIDE]
-        table.mods[SPRINGS_ASIDE] = 0
-        if seat and table.where[table.aimed_at] == table.hero:
-            table.push(CardPlayed(ASIDE, seat))
+        spring_aside(table, table.hero)
         return DONE
-
-
-def aim_at(table: Table, figure: int) -> None:
-    """The Hero attacks a creature in his sector that looks so. rule: attack.1"""
-    table.aimed_at = next(token for token in table.here() if table.figure_of(token) == figure)
-    known.marked(table, known.AIMED, 1, table.aimed_at)
-
-
-def is_met(table: Table, token: int) -> bool:
-    """Whether a creature is in the Hero's sector; -1: it is gone."""
-    return token >= 0 and table.where[token] == table.hero
-
-
-def strike(table: Table, token: int, damage: int) -> bool:
-    """What so much damage does to a creature; return whether it was wounded or killed. rule: attack.7"""
-    values, kind = table.values_of(token), table.kind_of(token)
-    first, second = values[params.FIRST_WOUND], values[params.SECOND_WOUND]
-    if table.wounded >> token & 1:
-        killed, wounded = damage >= second, False
-    else:
-        killed, wounded = damage >= first + second, damage >= first
-    if killed or wounded:
-        known.hurt(table, token, killed)
-    if killed:
-        table.take_off(token)
-        table.killed += 1
-        table.tell(e.KILLED, kind)
-        killed_one(table, kind)  # rule: experience.1
-    elif wounded:
-        table.wounded |= 1 << token
-        table.tell(e.WOUNDED, kind)
-    else:
-        table.tell(e.UNHARMED, kind)
-    known.look(table)
-    if killed or wounded:
-        people.hearten(table)
-    return killed or wounded
 
 
 class Interacting(SimpleProcedure):

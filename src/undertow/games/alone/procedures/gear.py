@@ -15,19 +15,18 @@ from undertow.games.alone.missions import SPORE_HAZE
 from undertow.games.alone.moments import (
     EXPLORE,
     EXPLORE_REVEALED,
-    EXPLORE_REVEALING,
     INTERACT,
     INTERACT_DONE,
     LOCATE,
     LOCATE_ANSWERED,
     SEARCH,
 )
-from undertow.games.alone.procedures.actions import Exploring, use_door
-from undertow.games.alone.procedures.labyrinth import clear_door, look_around, reveal, show_the_truth, switch_on
+from undertow.games.alone.procedures.actions import Exploring, sweep_away, use_door
+from undertow.games.alone.procedures.labyrinth import clear_door, look_around, show_the_truth, switch_on
 from undertow.games.alone.procedures.missions_main import lamps_win
 from undertow.games.alone.procedures.search import Upgrading
 from undertow.games.alone.procedures.windows import Moment, announce
-from undertow.games.alone.state import COMPOSURE, HEALTH, HEAT, HERO, NO_SWEEP, SHORT_SIGHT, Table
+from undertow.games.alone.state import COMPOSURE, HEALTH, HEAT, HERO, SHORT_SIGHT, Table
 from undertow.kernel.decision import Choice, Guard, Only, Question
 from undertow.kernel.flow import DONE, GO, NO_MOVE, SimpleProcedure, step
 
@@ -113,15 +112,7 @@ class Scouting(Exploring):
         ahead = self.ahead(table)
         if self.number >= len(ahead):
             return self.go_on()
-        self.number += 1
-        cell = ahead[self.number - 1]
-        table.line |= 1 << cell
-        if table.is_shown(cell):
-            show_the_truth(table, cell)
-        else:
-            self.go_to("labyrinth.4")
-            table.push(Moment(EXPLORE, EXPLORE_REVEALING, self.number - 1))
-        return 0
+        return self.uncover(table, ahead[self.number])
 
     @step("explore.3")
     def fly_on(self, table: Table, move: int) -> int:
@@ -161,26 +152,14 @@ class Scouting(Exploring):
 
     @step("explore.4")
     def sweep_one(self, table: Table, move: int) -> int:
-        asks = SWEEP_AHEAD if self.does("path") else SWEEP
-        if move == NO_MOVE:
-            idle = table.ended_early or table.mods[NO_SWEEP] or not self.does("sweep")
-            return DONE if idle or len(asks.answers(table, HERO)) < 2 else table.ask(HERO, asks)
-        if move != m.DONE:
-            cell = table.hero if move == m.SWEEP else line_of(table)[move - m.SWEEP - 1]
-            if not table.is_dangerous(cell):
-                show_the_truth(table, cell)
-                return 0
-            table.danger &= ~(1 << cell)
-            table.tell(e.DANGER_SWEPT, table.place(cell))
-            known.look(table)
-        return DONE
+        if move == NO_MOVE and not self.does("sweep"):
+            return DONE
+        return sweep_away(table, SWEEP_AHEAD if self.does("path") else SWEEP, move)
 
     @step("labyrinth.4")
-    def lay_out(self, table: Table, move: int) -> int:
+    def lay_the_next_out(self, table: Table, move: int) -> int:
         """The sector itself, after Evil has had its say."""
-        reveal(table, self.ahead(table)[self.number - 1], table.line)
-        known.look(table)
-        return self.go_to("explore.2")
+        return self.lay_out(table)
 
 
 def hazed(table: Table) -> int:

@@ -5,24 +5,29 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from undertow.games.alone import events as e
-from undertow.games.alone import known, params, people, reach, shown
 from undertow.games.alone import moves as m
+from undertow.games.alone import params, people, reach, shown
 from undertow.games.alone.board import NOWHERE, STAIRS, absolute
 from undertow.games.alone.cards.items import ITEMS, Item
 from undertow.games.alone.goals import has_patient
 from undertow.games.alone.legal import CUT, DOSE, DoorIsBlocked, LineIsBlocked, Sides, Wall
-from undertow.games.alone.moments import ATTACK, ATTACK_ROLLED, EXPLORE, INTERACT, LOCATE, MOVE, SEARCH
-from undertow.games.alone.procedures.actions import Attacking, Moving, strike, use_door
-from undertow.games.alone.procedures.companions import offer_another_roll
-from undertow.games.alone.procedures.dice import CONDITIONAL, MISS, face_of, hits_of, roll, tell_dice
+from undertow.games.alone.moments import ATTACK, EXPLORE, INTERACT, LOCATE, MOVE, SEARCH
+from undertow.games.alone.procedures.actions import Attacking, Moving, use_door
+from undertow.games.alone.procedures.attack import (
+    aim,
+    hit,
+    is_aimed_at_in,
+    react_to_the_roll,
+    roll_to_hit,
+    spring_aside,
+)
+from undertow.games.alone.procedures.dice import CONDITIONAL, MISS, face_of, tell_dice
 from undertow.games.alone.procedures.gear import Handling, Mending, PlanReading, Scouting, Tracking
 from undertow.games.alone.procedures.labyrinth import show_the_truth, switch_on
 from undertow.games.alone.procedures.missions_main import asks_for_doses, lamps_win
-from undertow.games.alone.procedures.playing import CardPlayed, after_losses
-from undertow.games.alone.procedures.programs import ASIDE
 from undertow.games.alone.procedures.search import Searching, give_back, spend
-from undertow.games.alone.procedures.windows import Reacting, announce
-from undertow.games.alone.state import COMPOSURE, FEWER_DICE, HERO, MISSED_COST, SPRINGS_ASIDE, Table
+from undertow.games.alone.procedures.windows import announce
+from undertow.games.alone.state import HERO, SPRINGS_ASIDE, Table
 from undertow.kernel.decision import Choice, Guard, Only, Question
 from undertow.kernel.flow import DONE, GO, NO_MOVE, Procedure, SimpleProcedure, step
 
@@ -207,35 +212,11 @@ def token_of(table: Table, cell: int, figure: int, nth: int = 0) -> int:
     return found[min(nth, len(found) - 1)] if found else NOWHERE
 
 
-def aim(table: Table, token: int) -> None:
-    """The Hero attacks a creature that he sees."""
-    table.aimed_at = token
-    known.marked(table, known.AIMED, 1, token)
-
-
-def dice_of(table: Table, number: int) -> int:
-    """How many dice are rolled; eight are in the box."""
-    return max(0, min(number, params.MOST_DICE) - table.mods[FEWER_DICE])
-
-
-def struck(table: Table, cell: int) -> int:
-    """Wound or kill the one he aims at, if it is still there. rule: attack.5, attack.7"""
-    token = table.aimed_at
-    if token >= 0 and table.where[token] == cell:
-        damage = max(0, hits_of(table, table.is_lit(table.hero)) - table.cancelled)
-        if not strike(table, token, damage):
-            people.inflict(table, COMPOSURE, table.mods[MISSED_COST])
-    table.dice = []
+def hit_with(table: Table, cell: int) -> int:
+    """What an item's dice come to; hits that were cancelled are so for one roll."""
+    outcome = hit(table, cell, table.is_lit(table.hero))
     table.cancelled = 0
-    return after_losses(table)
-
-
-def spring_aside(table: Table, cell: int) -> None:
-    """A card may let the creature that was attacked go a step, if it is alive."""
-    seat = table.mods[SPRINGS_ASIDE]
-    table.mods[SPRINGS_ASIDE] = 0
-    if seat and table.aimed_at >= 0 and table.where[table.aimed_at] == cell:
-        table.push(CardPlayed(ASIDE, seat))
+    return outcome
 
 
 class Firing(Attacking):
@@ -263,7 +244,7 @@ class Firing(Attacking):
         """Where the creature has sprung aside the Hero may aim at any that the item reaches, or charges come back."""
         if table.ended_early:
             return DONE
-        if table.aimed_at >= 0 and table.where[table.aimed_at] == self.cell(table):
+        if is_aimed_at_in(table, self.cell(table)):
             return self.go_on()
         if move == NO_MOVE and reach.targets(table, self.item, self.better):
             return table.ask(HERO, AIM_AGAIN)
@@ -286,7 +267,7 @@ class Firing(Attacking):
                 return table.hero_wins()
         if asks_for_doses(table, move):
             return table.ask(HERO, DOSE)
-        roll(table, dice_of(table, self.number))
+        roll_to_hit(table, self.number)
         return self.go_on()
 
     @step("attack.4")
@@ -299,16 +280,13 @@ class Firing(Attacking):
         if again and any(face in faces for face in table.dice):
             table.dice = [face_of(table.chance.below(params.FACES)) if f in faces else f for f in table.dice]
             tell_dice(table)
-        self.go_on()
-        if table.dice:
-            table.push(Reacting(1 << ATTACK_ROLLED))
-        offer_another_roll(table)
-        return 0
+        react_to_the_roll(table)
+        return self.go_on()
 
     @step("attack.7")
     def hurt(self, table: Table, move: int) -> int:
         self.go_on()
-        return struck(table, self.cell(table))
+        return hit_with(table, self.cell(table))
 
     @step("light.3")
     def leave_a_glow(self, table: Table, move: int) -> int:
@@ -368,17 +346,14 @@ class Bursting(Attacking):
     def roll_for_it(self, table: Table, move: int) -> int:
         if asks_for_doses(table, move):
             return table.ask(HERO, DOSE)
-        roll(table, dice_of(table, self.number))
-        self.go_on()
-        if table.dice:
-            table.push(Reacting(1 << ATTACK_ROLLED))
-        offer_another_roll(table)
-        return 0
+        roll_to_hit(table, self.number)
+        react_to_the_roll(table)
+        return self.go_on()
 
     @step("attack.7")
     def hurt(self, table: Table, move: int) -> int:
         self.go_on()
-        return struck(table, self.cell(table))
+        return hit_with(table, self.cell(table))
 
     @step("rulings.9")
     def go_round(self, table: Table, move: int) -> int:

@@ -10,7 +10,8 @@ from undertow.games.alone import moves as m
 from undertow.games.alone.cards.people import CAPTAIN, DOCTOR, ENGINEER, PILOT
 from undertow.games.alone.legal import ONWARD
 from undertow.games.alone.people import CHARGES, GONE
-from undertow.games.alone.procedures.actions import opportunity_attack, strike, take_a_step
+from undertow.games.alone.procedures.actions import opportunity_attack, take_a_step
+from undertow.games.alone.procedures.attack import strike
 from undertow.games.alone.procedures.labyrinth import light_around, show_the_truth
 from undertow.games.alone.procedures.playing import after_losses
 from undertow.games.alone.procedures.shows import enter
