@@ -24,7 +24,7 @@ from undertow.drawing import (
     title,
 )
 from undertow.layout import is_own, pieces, plain
-from undertow.sections import Line, Role, Section, Span, is_legend, sections_of
+from undertow.sections import Line, Role, Section, Span, is_legend, sections_of, without_legends
 
 STYLES: dict[Role, str] = {
     "": INK, "strong": f"bold {INK}", "quiet": QUIET, "own": f"bold {TEAL}", "other": f"bold {INK}",
@@ -149,11 +149,6 @@ def paged(sections: Sequence[Section], reader: Reader, width: int, height: int) 
                 pages[-1] = [whole[:height]]
                 pages.append([whole[height:]])
     return [under_each_other(page) for page in pages], own
-
-
-def without_legends(sections: Sequence[Section]) -> list[Section]:
-    """Sections without what explains the signs of their maps: that stands in the help."""
-    return [{**one, "parts": [part for part in one["parts"] if not is_legend(part)]} for one in sections]
 
 
 def mark_of(one: Span, reader: Reader) -> Mark | None:

@@ -280,6 +280,11 @@ def is_legend(part: Part) -> bool:
     )
 
 
+def without_legends(sections: Sequence[Section]) -> list[Section]:
+    """Sections without what explains the signs of their maps."""
+    return [{**one, "parts": [part for part in one["parts"] if not is_legend(part)]} for one in sections]
+
+
 def facts(*found: tuple[str, Words_]) -> Facts:
     """Names and values."""
     return {"kind": "facts", "facts": [{"name": name, "value": line(value)} for name, value in found]}

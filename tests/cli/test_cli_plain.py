@@ -312,3 +312,38 @@ def test_an_interrupted_move_is_written_down_before_one_leaves(monkeypatch: pyte
         session.bot_moves()
     assert len(session.recorder.lines) == 2
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "1 player."), ("de", "1 Spieler."), ("pl", "1 gracz.")])
+def test_a_game_for_one_says_so(lang: str, said: str, tmp_path: Path) -> None:
+    done = run("play", "everrain", "--seats", "1", "--plain", "--lang", lang, typed="q\n", home=tmp_path)
+    assert said in well_behaved(done).stdout.splitlines()[0]
+
+
+def test_the_signs_of_a_map_are_explained_once_and_in_the_whole_table(tmp_path: Path) -> None:
+    done = run("play", "alone", "--first", "hero", "--plain", typed="1\n1\n1\n1\n", home=tmp_path)
+    said = well_behaved(done).stdout
+    assert said.count("The labyrinth") > 3 and said.count("@ the Hero") == 1
+    done = run("play", "alone", "--first", "hero", "--plain", typed="1\n1\nv\n", home=tmp_path)
+    assert well_behaved(done).stdout.count("@ the Hero") == 2
+
+
+def test_an_open_group_does_not_repeat_the_hint(tmp_path: Path) -> None:
+    done = run("play", "alone", "--first", "hero", "--plain", typed="1\n6\n", home=tmp_path)
+    said = well_behaved(done).stdout
+    assert "Locate: Control Room" in said and said.count("Locate pays best") == 1
+
+
+def test_a_story_that_was_told_just_now_is_not_laid_on_the_table_at_once(tmp_path: Path) -> None:
+    done = run("play", "everrain", "--first", "voyage", "--plain", typed="v\n", home=tmp_path)
+    first, whole = well_behaved(done).stdout.split("> v", 1)
+    assert first.count("Thirty-nine boxes") == 1 and "Society card" not in first
+    assert "Society card" in whole and "Thirty-nine boxes" in whole
+
+
+def test_what_stands_beside_a_heading_is_read_and_the_help_names_a_space(tmp_path: Path) -> None:
+    begun = "\n".join(["14", "1", "h", ""])  # out of the port; the first tile
+    said = well_behaved(run("play", "everrain", "--first", "voyage", "--plain", typed=begun, home=tmp_path)).stdout
+    assert "The chart (next tile: Act 1, clue bonus 1)" in said
+    assert re.search(r"^  [a-z]\d   go to this space", said, re.MULTILINE)
+    assert not re.search(r"^ +$", said, re.MULTILINE)

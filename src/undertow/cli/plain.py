@@ -26,12 +26,13 @@ from undertow.kernel.game import Game
 from undertow.layout import laid_out
 from undertow.layout import plain as plain_words
 from undertow.sections import Path as Course
-from undertow.sections import Section, Words, sections_of, ways_of
+from undertow.sections import Section, Words, is_legend, sections_of, ways_of, without_legends
 
 WHY = ("?", "w", "why", "warum", "dlaczego")
 RECAP = 8  # events told again when a saved game goes on
 FEW = 5  # parts of the table that may be shown alone
 INTERRUPTED = 130
+STORY = 30  # letters from which a part of a table is taken for a story
 LONGEST = 98  # characters of a line of a table that no game draws itself
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
@@ -82,6 +83,8 @@ class Plain:
         self.reader: int | None = session.humans[0] if len(session.humans) == 1 else None
         self.heard: dict[int | None, int] = {}  # by reader: how many events were told
         self.shown: list[str] = []  # the summary the reader has in front of them
+        self.explained: set[str] = set()  # the signs of maps that have been explained already
+        self.told = ""  # what the reader was told last
         self.turn: int | None = None  # whose turn it was then
         self.group: list[Choices] = []  # the answers about one thing that the reader has asked for
         self.courses: list[Course] = []  # the ways to one place that the reader has named
@@ -208,8 +211,10 @@ class Plain:
         """Tell what the reader has not heard yet."""
         news = self.session.news(self.reader, self.heard.get(self.reader, 0))
         self.heard[self.reader] = self.heard.get(self.reader, 0) + len(news)
-        for event in news:
-            print("  " + self.session.told(event, self.reader))
+        told = [self.session.told(event, self.reader) for event in news]
+        self.told = " ".join(told)
+        for line in told:
+            print("  " + line)
 
     def view(self) -> dict[str, Any]:
         """The reader's view and the options; what one could remember only if the game is played with a memory aid."""
@@ -223,11 +228,29 @@ class Plain:
         """The table, the way the game's own module draws it, or any game's."""
         drawing = getattr(terminal_of(self.session.game), what, None)
         if drawing is None:
-            state = self.session.state
-            whole = {**state.view(self.reader), "options": dict(state.options)}
-            return table_of_any_game(self.session.game, whole, self.lang, self.session.names, self.reader, state.events)
+            found = self.sections()
+            return in_lines(without_legends(found) if what == "summary" else found)
         own = str(drawing(self.view(), self.lang, self.session.names))
         return own if what == "summary" else f"{own}\n\n{self.ways()}".rstrip()
+
+    def sections(self) -> list[Section]:
+        """The table in sections, as any game has them."""
+        game, state = self.session.game, self.session.state
+        options = dict(state.options)
+        words = Words(game, self.lang, self.session.names, self.reader, options, state.events)
+        return sections_of(game, {**state.view(self.reader), "options": options}, words)
+
+    def explain(self, changed: list[str]) -> list[str]:
+        """The same parts of a table, with the signs of a map where they have not been explained before."""
+        if terminal_of(self.session.game) is not None:
+            return changed
+        found: list[str] = []
+        signs = {heading_of(one): in_lines(only_legends(one)) for one in self.sections() if one["heading"]}
+        for part in changed:
+            legend = signs.get(part.partition("\n")[0], "")
+            found.append(f"{part}\n{legend}" if legend and legend not in self.explained else part)
+            self.explained.add(legend)
+        return found
 
     def ways(self) -> str:
         """How near the end is, where a game says so."""
@@ -242,7 +265,7 @@ class Plain:
         if len(changed) > FEW or (turn == self.reader != self.turn):
             changed = parts
         self.shown, self.turn = parts, turn
-        if changed:
+        if changed := self.explain([part for part in changed if not was_told(part, self.told)]):
             print("\n" + "\n".join(changed))
 
     def show_table(self) -> None:
@@ -252,7 +275,7 @@ class Plain:
     def show_question(self) -> None:
         """Show the question and the numbered choices."""
         choices, paths = self.offered()
-        if hint := self.session.hint():
+        if (hint := self.session.hint()) and not (self.group or self.courses):
             print("\n" + texts.say("plain-hint", self.lang, {"hint": hint}))
         print("\n" + self.session.question())
         told = [*[heading(some) for some in choices], *[path["text"] for path in paths]]
@@ -307,7 +330,10 @@ class Plain:
 
     def show_help(self) -> None:
         """Show what can be typed."""
-        self.say("plain-help", n=len(self.session.choices()), game=self.session.game.id)
+        choices, paths = self.offered()
+        self.say("plain-help", n=len(choices) + len(paths), game=self.session.game.id)
+        for place in list(self.paths.places)[:1]:
+            self.say("plain-help-places", place=place)
 
     def show_log(self) -> None:
         """Tell the whole game so far."""
@@ -392,13 +418,34 @@ def table_of_any_game(
     return in_lines(sections_of(game, view, words))
 
 
+def only_legends(one: Section) -> list[Section]:
+    """A section with what explains the signs of its map alone, and without its heading."""
+    return [{**one, "heading": "", "parts": [part for part in one["parts"] if is_legend(part)]}]
+
+
+def was_told(part: str, told: str) -> bool:
+    """Whether a part of a table has nothing but a story that was told just now.
+
+    >>> told = "The Egg. An egg in the sand, as large as a cask."
+    >>> was_told("Card\\n  The Egg\\n  An egg in the sand,\\n    as large as a cask.", told)
+    True
+    """
+    story = " ".join(" ".join(part.split("\n")[2:]).split())
+    return len(story) > STORY and story in told
+
+
 def in_lines(sections: list[Section]) -> str:
     """Sections as headings with indented lines."""
     found: list[str] = []
-    for head, body in laid_out(sections, LONGEST, 20, lambda one: one["text"]):
-        found += [head["text"]] if head is not None else []
+    for one, (_, body) in zip(sections, laid_out(sections, LONGEST, 20, lambda piece: piece["text"]), strict=True):
+        found += [heading_of(one)] if one["heading"] else []
         found += ["  " + plain_words(line).rstrip() for line in body]
     return "\n".join(found)
+
+
+def heading_of(one: Section) -> str:
+    """The heading of a section, with what stands beside it."""
+    return f"{one['heading']} ({one['aside']})" if one["aside"] else one["heading"]
 
 
 def end_of(game: Game, state: Any, reader: int | None, names: list[str], lang: str) -> list[str]:

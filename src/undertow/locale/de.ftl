@@ -267,6 +267,7 @@ plain-help =
       q    speichern und aufhören
       Enter  die Frage noch einmal zeigen
     Alle Regeln: undertow rules { $game }
+plain-help-places = {"  "}{ $place }   zu diesem Feld der Karte, wo unter den Antworten Felder stehen
 plain-saved = Gespeichert in { $path }.
 plain-go-on = Weiter geht es mit: { $command }
 plain-replay = Die Aufzeichnung der Partie liegt in { $path }; undertow replay erzählt sie noch einmal.

@@ -227,7 +227,10 @@ sim-written = Written: { $files }
 
 # -- undertow play --plain ------------------------------------------------------------------------------------------------
 
-plain-welcome = { $title }, { $seats } players. h shows what you can type.
+plain-welcome = { $title }, { $seats ->
+        [one] 1 player
+       *[other] { $seats } players
+    }. h shows what you can type.
 plain-no-textual = The full-screen table needs the package textual (pip install textual), so we play line by line.
 plain-hint = Hint: { $hint }
 plain-ask = { $n ->
@@ -267,6 +270,7 @@ plain-help =
       q    save and quit
       Enter  show the question again
     All rules: undertow rules { $game }
+plain-help-places = {"  "}{ $place }   go to this space of the map, where spaces are named below the answers
 plain-saved = Saved in { $path }.
 plain-go-on = Continue with: { $command }
 plain-replay = The record of the game is in { $path }; undertow replay tells it again.

@@ -238,7 +238,10 @@ sim-written = Zapisano: { $files }
 
 # -- undertow play --plain ----------------------------------------------------------------------------------------------------
 
-plain-welcome = { $title }, liczba graczy: { $seats }. Klawisz h pokazuje, co możesz wpisać.
+plain-welcome = { $title }, { $seats ->
+        [one] 1 gracz
+       *[other] liczba graczy: { $seats }
+    }. Klawisz h pokazuje, co możesz wpisać.
 plain-no-textual = Do stołu na całym ekranie potrzebny jest pakiet textual (pip install textual); gramy więc wiersz po wierszu.
 plain-hint = Wskazówka: { $hint }
 plain-ask = { $n ->
@@ -278,6 +281,7 @@ plain-help =
       q    zapisz i zakończ
       Enter  pokaż pytanie jeszcze raz
     Wszystkie zasady: undertow rules { $game }
+plain-help-places = {"  "}{ $place }   na to pole mapy, gdy pod odpowiedziami są nazwy pól
 plain-saved = Zapisano w { $path }.
 plain-go-on = Dalej zagrasz poleceniem: { $command }
 plain-replay = Zapis partii jest w { $path }; undertow replay opowie ją jeszcze raz.
