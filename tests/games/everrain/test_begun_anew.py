@@ -40,12 +40,13 @@ from undertow.games.everrain.board import (
 from undertow.games.everrain.cards import raiders as r
 from undertow.games.everrain.cards.enemies import FOES, MINIATURES
 from undertow.games.everrain.cards.stories import BOUND_FOR, STORIES
-from undertow.games.everrain.foes import FOE_PILE
+from undertow.games.everrain.foes import FOE_PILE, draw_foe
 from undertow.games.everrain.hexes import SIDES
 from undertow.games.everrain.procedures import raiders
 from undertow.games.everrain.procedures.acts import ActEnd
 from undertow.games.everrain.procedures.boarding import board as make_fast
 from undertow.games.everrain.procedures.deck_enemies import Spawn
+from undertow.games.everrain.procedures.losses import add_cargo
 from undertow.games.everrain.procedures.storms import StormMove
 from undertow.games.everrain.procedures.tales import draw_society_card, land
 from undertow.games.everrain.state import BY_ENEMY, RAIDER_PILE, TREASURE_PILE
@@ -394,3 +395,28 @@ def test_treasures_6_the_whalebone_dice_are_discarded_once_they_were_thrown_at_a
     assert rolled(table, 9, 0) == [9, 0]
     assert s.held(table.ships[0]) == [] and table.discards[TREASURE_PILE] == [dice]
     assert events(table, "treasure_used") == [{"seat": 0, "treasure": dice}]
+
+
+def test_enemies_2_a_deck_of_enemies_is_made_of_its_discards_in_order_and_what_is_drawn_lies_in_it_no_more() -> None:
+    table = under_way()
+    gone = [kind for kind, foe in enumerate(FOES) if foe.act == 1 and foe.copies]
+    table.piles[FOE_PILE], table.discards[FOE_PILE] = [], gone[::-1]
+    drawn = draw_foe(table, 1)
+    assert table.piles[FOE_PILE] == [kind for kind in gone if kind != drawn] and table.discards[FOE_PILE] == []
+
+
+def test_acts_12_the_deck_of_enemy_ships_is_made_of_its_discards_in_order_and_what_is_drawn_lies_in_it_no_more() -> (
+    None
+):
+    table = under_way()
+    gone = sorted(set(r.CARDS))
+    table.deck_act, table.piles[RAIDER_PILE], table.discards[RAIDER_PILE] = 3, [], gone[::-1]
+    drawn = table.draw_raider()
+    assert table.piles[RAIDER_PILE] == [kind for kind in gone if kind != drawn] and table.discards[RAIDER_PILE] == []
+
+
+def test_rulings_15_what_goes_down_where_a_wreck_lies_already_is_laid_beside_what_lies_there() -> None:
+    table = under_way()
+    for cargo in ([4, 1, 7], [9, 3], [4, 2, 5, 6]):
+        add_cargo(table, cargo)
+    assert table.cargoes == [[4, 3, 7, 5, 6], [9, 3]]
