@@ -18,6 +18,7 @@ export function withInfo(moves: readonly Pick<Move, "noun">[], says: readonly (b
 
 /** From so many on, answers that begin alike stand under one heading; two are enough where they begin with many words. */
 const TOGETHER = 3;
+const CROWDED = 6; // answers: with more of them two are enough, so that all can be seen
 const LONG = 24;
 
 type Words = { head: string; tail: string; aside: string };
@@ -39,12 +40,22 @@ export function grouped(moves: readonly Pick<Move, "family">[], words: readonly 
       const enough = some.length >= (head.length > LONG ? 2 : TOGETHER);
       found.push(...some.map(({ tail }) => (enough ? { head, tail } : null)));
     } else {
-      const first = some.length >= TOGETHER ? shared(some.map((one) => one.head)) : "";
+      const first = some.length >= (words.length > CROWDED ? 2 : TOGETHER) ? shared(some.map((one) => one.head)) : "";
       found.push(...some.map((one) => (first ? { head: `${first} …`, tail: one.head.slice(first.length + 1) } : null)));
     }
     at = to;
   }
   return found;
+}
+
+/** Of each group whether all its answers are about one and the same thing: that is read once, at its heading. */
+export function aboutOne(moves: readonly Pick<Move, "noun" | "index">[], groups: readonly (Grouped | null)[]): boolean[] {
+  const things = new Map<string, Set<string>>();
+  const key = (at: number) => `${groups[at]?.head}`;
+  moves.forEach((move, at) => {
+    if (groups[at]) things.set(key(at), (things.get(key(at)) ?? new Set()).add(`${move.noun}:${move.index}`));
+  });
+  return moves.map((move, at) => !!groups[at] && move.noun !== "" && things.get(key(at))!.size === 1);
 }
 
 /** The words with which all these begin; none where they end alike, too: then what differs stands in the middle. */

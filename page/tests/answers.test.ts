@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answerOf, firstOf, grouped, MOST_MOVES, ordered, stillAnswers, withInfo } from "../src/answers.ts";
+import { aboutOne, answerOf, firstOf, grouped, MOST_MOVES, ordered, stillAnswers, withInfo } from "../src/answers.ts";
 import { leading as abyss } from "../src/boards/abyss/orders.ts";
 import { leading as unfathomable } from "../src/boards/unfathomable/orders.ts";
 import type { Frame, Move } from "../src/wire.ts";
@@ -79,6 +79,23 @@ describe("answers that begin alike", () => {
   it("stand under their first words where they are of one kind and have no colon", () => {
     expect(under("Go to deck 1", "Go to deck 2", "Go to Bridge", "Stay")).toEqual(["Go to …|deck 1", "Go to …|deck 2", "Go to …|Bridge", null]);
     expect(under("Add A", "Add B", "Play C")).toEqual([null, null, null]);
+  });
+
+  it("stand under their first words where there are two of them among many", () => {
+    const words = (...heads: string[]) => heads.map((head) => ({ head, tail: "", aside: "" }));
+    const walks = words("Go to the north", "Go to the east");
+    const families = (n: number) => moves("walk", "walk", ...Array.from({ length: n }, (_, at) => `other ${at}`));
+    const others = words("Rest", "Wait", "Look", "Hide", "Sing");
+    expect(grouped(families(5), [...walks, ...others])[0]).toEqual({ head: "Go to the …", tail: "north" });
+    expect(grouped(families(1), [...walks, others[0]])[0]).toBe(null);
+  });
+
+  it("are about one thing, or about several, under their heading", () => {
+    const about = (index: number): Move => ({ ...moves("send")[0], noun: "crew", index });
+    const head = { head: "Send", tail: "aft" };
+    expect(aboutOne([about(1), about(1), about(2)], [head, head, null])).toEqual([true, true, false]);
+    expect(aboutOne([about(1), about(2)], [head, head])).toEqual([false, false]);
+    expect(aboutOne(moves("go", "go"), [head, head])).toEqual([false, false]);
   });
 
   it("stand alone where they differ in the middle, say no more, or much more", () => {
