@@ -363,11 +363,13 @@ export type SeatToken = {
   token: string;
 };
 
-/** A part of the table with its heading, and what stands quietly beside it; ``closing``: told with the result. */
+/** A part of the table with its heading, and what stands quietly beside it; ``closing``: told with the result;
+``gauge``: figures that stand beside the board where there is room. */
 export type Section = {
   heading: string;
   aside: string;
   closing: boolean;
+  gauge: boolean;
   parts: (SectionLines | SectionFacts | SectionTable | SectionCards | SectionMap)[];
 };
 

@@ -4,7 +4,7 @@ import End from "../src/parts/End.svelte";
 import type { Frame, Result, Section } from "../src/wire.ts";
 
 const span = (text: string) => ({ text, role: "own" as const, noun: "", index: -1, moves: [], paths: [] });
-const section = (heading: string, closing: boolean, part: Section["parts"][number]): Section => ({ heading, aside: "", closing, parts: [part] });
+const section = (heading: string, closing: boolean, part: Section["parts"][number]): Section => ({ heading, aside: "", closing, gauge: false, parts: [part] });
 const sections: Section[] = [
   section("Chart", false, { kind: "lines", lines: [["open sea"]] }),
   section("Curves", true, { kind: "table", columns: ["Marker", "Curve"], rows: [{ role: "", cells: [["Your marker"], [span("▁▄█")]] }] }),

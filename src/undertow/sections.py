@@ -144,12 +144,14 @@ Part = Lines | Facts | Table | Cards | Map
 class Section(TypedDict):
     """A part of the table with its heading; ``aside`` stands quietly beside it. ``closing``: how it all went, told
 
-    together with the result when the game is over.
+    together with the result when the game is over. ``gauge``: figures one looks at all the time; where there is room
+    they stand beside the board and never scroll away with it.
     """
 
     heading: str
     aside: str
     closing: bool
+    gauge: bool
     parts: list[Part]
 
 
@@ -258,9 +260,9 @@ def begun(words: Words_) -> Line:
     return [capital(found[0]), *found[1:]] if found and isinstance(found[0], str) else found
 
 
-def section(heading: str, *parts: Part, aside: str = "", closing: bool = False) -> Section:
+def section(heading: str, *parts: Part, aside: str = "", closing: bool = False, gauge: bool = False) -> Section:
     """A section."""
-    return {"heading": heading, "aside": aside, "closing": closing, "parts": list(parts)}
+    return {"heading": heading, "aside": aside, "closing": closing, "gauge": gauge, "parts": list(parts)}
 
 
 def lines(*found: Words_) -> Lines:
@@ -392,7 +394,7 @@ def ways_of(game: Game, view: Any, words: Words) -> list[Section]:
         (words.say(f"way-{way.key}"), span(words.say("ways-left", left=way.left, of=way.of), role_of(way)))
         for way in game.ways_to_end(view)
     ]
-    return [section(words.say("ways-heading"), facts(*found))]
+    return [section(words.say("ways-heading"), facts(*found), gauge=True)]
 
 
 def role_of(way: Way) -> Role:

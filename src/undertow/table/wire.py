@@ -241,11 +241,13 @@ class SectionMap(BaseModel):
 
 
 class Section(BaseModel):
-    """A part of the table with its heading, and what stands quietly beside it; ``closing``: told with the result."""
+    """A part of the table with its heading, and what stands quietly beside it; ``closing``: told with the result;
+    ``gauge``: figures that stand beside the board where there is room."""
 
     heading: str
     aside: str
     closing: bool
+    gauge: bool
     parts: list[SectionLines | SectionFacts | SectionTable | SectionCards | SectionMap]
 
 

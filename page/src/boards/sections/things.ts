@@ -2,7 +2,7 @@
 
 import { cardOf } from "../../words.ts";
 import { moves } from "../common.ts";
-import type { BoardProps, Catalogue, Move, Path, SectionMap } from "../../wire.ts";
+import type { BoardProps, Catalogue, Move, Path, SectionMap, Span } from "../../wire.ts";
 
 export type Thing = { noun: string; index: number; moves: number[]; paths?: readonly Path[] };
 
@@ -74,4 +74,12 @@ export function placeAfter<P extends Place>(places: readonly P[], from: P, key: 
     if (along > 0 && along + 2 * across < least && across <= along) [best, least] = [place, along + 2 * across];
   }
   return best;
+}
+
+/** A value that says so many of so many, as a share of its track. */
+export function trackOf(value: readonly (string | Span)[]): { share: number; role: string } | null {
+  const [piece, ...more] = value;
+  if (piece === undefined || more.length) return null;
+  const [, n, of] = /^(\d+) \p{L}+ (\d+)$/u.exec(typeof piece === "string" ? piece : piece.text) ?? [];
+  return n && Number(of) > 0 ? { share: Math.min(1, Number(n) / Number(of)), role: typeof piece === "string" ? "" : piece.role } : null;
 }

@@ -84,7 +84,7 @@ def status(view: View, words: Words) -> Section:
         found.append((words.say("sections-dice"), ", ".join([words.name("face", one) for one in view["dice"]])))
     if view["in_danger"]:
         found.append((words.say("sections-in-danger"), span(words.say("sections-yes"), "danger")))
-    return section(words.name("role", HERO), facts(*found))
+    return section(words.name("role", HERO), facts(*found), gauge=True)
 
 
 def beacon(words: Words, told: list[int]) -> str:

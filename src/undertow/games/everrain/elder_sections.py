@@ -14,7 +14,7 @@ def sections(view: View, words: Words) -> list[Section]:
     """One section."""
     risen = view["risen"]
     if not risen["beast"]:
-        return [section(words.say("sections-risen"), facts(*asleep(view, words)))]
+        return [section(words.say("sections-risen"), facts(*asleep(view, words)), gauge=True)]
     kind = risen["beast"][KIND]
     slug = ELDERS[kind].slug
     found: list[tuple[str, str | Line]] = [
@@ -36,8 +36,7 @@ def asleep(view: View, words: Words) -> list[tuple[str, str | Line]]:
     for kind, dice in enumerate(view["risen"]["gauge"]):
         if chosen not in ("any", ELDERS[kind].slug):
             continue
-        told: Line = [span(words.say("elder-gauge", n=dice), "danger")]
-        found.append((words.name("elder", kind), told))
+        found.append((words.name("elder", kind), words.say("elder-gauge", n=dice)))
     return found
 
 

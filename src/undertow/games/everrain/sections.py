@@ -51,6 +51,7 @@ BELOW_ROW: Final = 5  # of the plan
 ON_DECK: Final = ("fray", "foes", "prize", "plan")
 IN_PORT: Final = ("port", "stories", "crew")
 FOCUS: Final[dict[str, tuple[str, ...]]] = {
+    "turn": ("chart", "plan", "orders", "crew"),
     "": ("ending",),  # nothing is asked any more
     **dict.fromkeys(
         ("boarding", "evade", "strike", "bear", "drag", "lure", "rouse", "omen", "place", "step", "activate", "smite"),
@@ -85,8 +86,8 @@ def in_their_order(view: View, words: Words) -> list[tuple[str, Section]]:
     room = words.say("sections-room", n=len(ship["hold"]), room=ship["room"], cabins=ship["cabins"])
     seen = [*view["shown"], *view["ahead"]]
     found = [
-        ("voyage", section(words.say("sections-voyage"), tracks(view, words))),
-        ("forecast", section(words.say("sections-forecast"), forecast.enemy_phase(view, words))),
+        ("voyage", section(words.say("sections-voyage"), tracks(view, words), gauge=True)),
+        ("forecast", section(words.say("sections-forecast"), forecast.enemy_phase(view, words), gauge=True)),
         (
             "chart",
             section(
@@ -249,7 +250,7 @@ def place(view: View, words: Words, number: int, own: dict[Place, list[tuple[int
         signs.append(span("+", "own"))
     role: Role = "dark" if kind == ROUGH else "lit" if LAND[kind] else ""
     row, column = hex_place(q, r)
-    return cell(row, column, ", ".join(told), signs or "·", roles=[role] if role else [])
+    return cell(row, column, ", ".join(told), signs or "·", roles=[role] if role else [], index=number)
 
 
 def port_at(view: View, number: int) -> int:

@@ -14,7 +14,7 @@ sections-floor =
        *[1] Das andere Stockwerk
     }
 sections-signs = @ Held · ! Gefahrenmarker · ¤ Schaltkasten · ⇅ Treppe · ? noch nicht gesehen · * verwundet · † Zustands- oder Missionsmarker · ~ vielleicht gelogen. Kreaturen: S Spore, P Parasit, H Hybride, K Kultist, W Wurm, X Boss.
-sections-signs-evil = [A1] enthüllt · (A1) dem Helden bekannt, jetzt verborgen · 4↑: 4 Sektoren entfernt, der Held hört es aus Norden (⇅ von der Treppe, ≈ vom anderen Stockwerk). @ Held · ! Gefahrenmarker · ¤ Schaltkasten · ⇅ Treppe · * verwundet · † Zustands- oder Missionsmarker.
+sections-signs-evil = [A1] enthüllt · (A1) dem Helden bekannt, jetzt verborgen · 4↑: 4 Sektoren entfernt, der Held hört es aus Norden (⇅ von der Treppe, ≈ vom anderen Stockwerk). @ Held · ! Gefahrenmarker · ¤ Schaltkasten · ⇅ Treppe · * verwundet · † Zustands- oder Missionsmarker. Kreaturen: S Spore, P Parasit, H Hybride, K Kultist, W Wurm, X Boss.
 sections-here = Hier: { $what }.
 sections-nowhere = Der Held hat die Station noch nicht betreten.
 sections-unknown = noch nicht gesehen

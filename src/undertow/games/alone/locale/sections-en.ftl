@@ -14,7 +14,7 @@ sections-floor =
        *[1] The other floor
     }
 sections-signs = @ the Hero · ! danger token · ¤ power box · ⇅ stairs · ? not seen yet · * wounded · † status or mission token · ~ perhaps a lie. Creatures: S Spore, P Parasite, H Hybrid, C Cultist, W Worm, X boss.
-sections-signs-evil = [A1] revealed · (A1) known to the Hero, hidden now · 4↑: 4 sectors away, the Hero would hear it from the north (⇅ from the stairs, ≈ from the other floor). @ the Hero · ! danger token · ¤ power box · ⇅ stairs · * wounded · † status or mission token.
+sections-signs-evil = [A1] revealed · (A1) known to the Hero, hidden now · 4↑: 4 sectors away, the Hero would hear it from the north (⇅ from the stairs, ≈ from the other floor). @ the Hero · ! danger token · ¤ power box · ⇅ stairs · * wounded · † status or mission token. Creatures: S Spore, P Parasite, H Hybrid, C Cultist, W Worm, X boss.
 sections-here = Here: { $what }.
 sections-nowhere = The Hero has not entered the station yet.
 sections-unknown = not seen yet

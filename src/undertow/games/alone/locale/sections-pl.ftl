@@ -14,7 +14,7 @@ sections-floor =
        *[1] Drugie piętro
     }
 sections-signs = @ Bohater · ! żeton zagrożenia · ¤ skrzynka zasilania · ⇅ schody · ? jeszcze nieznane · * ranny · † żeton stanu lub misji · ~ może kłamstwo. Stwory: Z zarodnik, P pasożyt, H hybryda, K kultysta, C czerw, X boss.
-sections-signs-evil = [A1] odkryty · (A1) znany Bohaterowi, teraz ukryty · 4↑: 4 sektory stąd, Bohater usłyszy go z północy (⇅ od strony schodów, ≈ z drugiego piętra). @ Bohater · ! żeton zagrożenia · ¤ skrzynka zasilania · ⇅ schody · * ranny · † żeton stanu lub misji.
+sections-signs-evil = [A1] odkryty · (A1) znany Bohaterowi, teraz ukryty · 4↑: 4 sektory stąd, Bohater usłyszy go z północy (⇅ od strony schodów, ≈ z drugiego piętra). @ Bohater · ! żeton zagrożenia · ¤ skrzynka zasilania · ⇅ schody · * ranny · † żeton stanu lub misji. Stwory: Z zarodnik, P pasożyt, H hybryda, K kultysta, C czerw, X boss.
 sections-here = Tutaj: { $what }.
 sections-nowhere = Bohatera nie ma jeszcze na stacji.
 sections-unknown = jeszcze nieznane
