@@ -347,3 +347,10 @@ def test_what_stands_beside_a_heading_is_read_and_the_help_names_a_space(tmp_pat
     assert "The chart (next tile: Act 1, clue bonus 1)" in said
     assert re.search(r"^  [a-z]\d   go to this space", said, re.MULTILINE)
     assert not re.search(r"^ +$", said, re.MULTILINE)
+
+
+def test_whoever_plays_alone_is_not_told_whose_turn_it_is(tmp_path: Path) -> None:
+    for seats, told in (("1", False), ("2", True)):
+        done = run("play", "everrain", "--seats", seats, "--seed", "7", "--plain", typed="l\n", home=tmp_path)
+        said = well_behaved(done).stdout
+        assert "Round 1 begins." in said and ("It’s your turn." in said) is told

@@ -211,7 +211,7 @@ class Plain:
         """Tell what the reader has not heard yet."""
         news = self.session.news(self.reader, self.heard.get(self.reader, 0))
         self.heard[self.reader] = self.heard.get(self.reader, 0) + len(news)
-        told = [self.session.told(event, self.reader) for event in news]
+        told = [self.session.told(event, self.reader) for event in self.session.worth_telling(news)]
         self.told = " ".join(told)
         for line in told:
             print("  " + line)
@@ -337,7 +337,7 @@ class Plain:
 
     def show_log(self) -> None:
         """Tell the whole game so far."""
-        events = self.session.news(self.reader, 0)
+        events = self.session.worth_telling(self.session.news(self.reader, 0))
         tales = stories.in_log(self.session.game, events, self.lang, self.reader)
         for at, event in enumerate(events):
             print("  " + self.session.told(event, self.reader))

@@ -168,11 +168,14 @@ class Chronicle:
         self.dividers = dividers
         self.events: list[Event] = []
         self.words: list[str] = []
+        self.listened = 0  # events so far, with those that are not worth telling
         self.heard = 0  # events before the viewer's last choice
 
     def listen(self) -> None:
         """Put what is new into words."""
-        news = self.session.news(self.viewer, len(self.events))
+        news = self.session.news(self.viewer, self.listened)
+        self.listened += len(news)
+        news = self.session.worth_telling(news)
         self.events += news
         self.words += [self.session.told(event, self.viewer) for event in news]
 

@@ -31,6 +31,7 @@ YOU = "you"  # how a record names a person's seat
 QUIET = ("pass", "end_turn", "end_actions", "end", "stop", "leave", "done", "no")
 # What ends a game from outside: Ctrl-C, a closed terminal, the system going down.
 INTERRUPTS = [getattr(signal, name) for name in ("SIGINT", "SIGHUP", "SIGTERM") if hasattr(signal, name)]
+WHOSE_TURN = ("turn_begun", "first_player")  # events that tell nothing to whoever is alone at the table
 MANY_ALIKE = 8  # refused moves; more that begin alike are told in one line
 
 
@@ -242,6 +243,10 @@ class Session:
     def news(self, viewer: int | None, since: int) -> list[Event]:
         """Events the viewer has not heard yet."""
         return self.state.log(viewer)[since:]
+
+    def worth_telling(self, events: Sequence[Event]) -> list[Event]:
+        """Events without those that tell nothing: whose turn it is, where only one plays."""
+        return [event for event in events if self.state.seats > 1 or event.key not in WHOSE_TURN]
 
     def told(self, event: Event, viewer: int | None) -> str:
         """An event in words."""

@@ -42,11 +42,15 @@ event-foe_came =
        *[no] { $seat } hat einen Feind { $zone_at }: { $enemy }.
     }
 event-foe_missing = Kein Platz an Deck: { $enemy }. Die Agenda rückt dafür vor.
-event-foe_rolled = Würfe: { $enemy }. Bewegungen: { $moves }, Treffer: { $hits }, Omen: { $omens }.
+event-foe_rolled = { $enemy } würfelt. Bewegungen: { $moves }, Treffer: { $hits }, Omen: { $omens }.
 event-foe_omen = Ein Omen wirkt: { $enemy }.
-event-foe_mended = Wunden verschwinden: { $enemy }, { $n }.
-event-foe_moved = Unterwegs { $zone_to }: { $enemy }.
-event-foe_roused = Aufgescheucht: { $enemy }.
+event-foe_mended =
+    { $enemy } wird { $n ->
+        [one] 1 Wunde
+       *[other] { $n } Wunden
+    } los.
+event-foe_moved = { $enemy } geht { $zone_to }.
+event-foe_roused = { $enemy } schreckt auf.
 event-crew_dragged = { $crew } steht auf einmal { $zone_at }.
 event-order_exhausted =
     { $you ->
@@ -60,22 +64,32 @@ event-fray_begun =
     }
 event-fray_suffered =
     { $you ->
-        [yes] Feinde schlagen auf deine Mannschaft ein, { $zone_at }. Treffer: { $n }.
-       *[no] Feinde schlagen auf die Mannschaft von { $seat } ein, { $zone_at }. Treffer: { $n }.
+        [yes] Feinde treffen deine Mannschaft { $zone_at }: { $n ->
+                [one] 1 Treffer
+               *[other] { $n } Treffer
+            }.
+       *[no] Feinde treffen die Mannschaft von { $seat }, { $zone_at }: { $n ->
+                [one] 1 Treffer
+               *[other] { $n } Treffer
+            }.
     }
 event-fray_rolled =
     { $you ->
         [yes] Du würfelst. Treffer: { $hits }, Ausweichen: { $n }, Omen: { $omens }.
        *[no] { $seat } würfelt. Treffer: { $hits }, Ausweichen: { $n }, Omen: { $omens }.
     }
-event-foe_struck = Getroffen: { $enemy }, Wunden: { $n }.
-event-foe_slain = Erledigt: { $enemy }.
+event-foe_struck =
+    { $enemy } erleidet { $n ->
+        [one] 1 Wunde
+       *[other] { $n } Wunden
+    }.
+event-foe_slain = { $enemy } ist erledigt.
 event-crew_struck =
     { $n ->
         [one] { $crew } erleidet 1 Wunde.
        *[other] { $crew } erleidet { $n } Wunden.
     }
-event-foe_banished = Gebannt: { $enemy }.
+event-foe_banished = { $enemy } ist gebannt.
 event-altar_stirred =
     { $you ->
         [yes] Der Altar hat dich bemerkt.

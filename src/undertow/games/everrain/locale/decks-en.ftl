@@ -44,7 +44,11 @@ event-foe_came =
 event-foe_missing = { $enemy } finds no place on deck. The agenda pays for it.
 event-foe_rolled = { $enemy } rolls. Moves: { $moves }, hits: { $hits }, omens: { $omens }.
 event-foe_omen = { $enemy } uses its omen.
-event-foe_mended = { $enemy } is rid of wounds: { $n }.
+event-foe_mended =
+    { $enemy } is rid of { $n ->
+        [one] 1 wound
+       *[other] { $n } wounds
+    }.
 event-foe_moved = { $enemy } goes { $zone_to }.
 event-foe_roused = { $enemy } stirs.
 event-crew_dragged = { $crew } ends up { $zone_at }.
@@ -60,15 +64,25 @@ event-fray_begun =
     }
 event-fray_suffered =
     { $you ->
-        [yes] Enemies strike your crew { $zone_at }, hits: { $n }.
-       *[no] Enemies strike the crew of { $seat }, { $zone_at }, hits: { $n }.
+        [yes] Enemies strike your crew { $zone_at }: { $n ->
+                [one] 1 hit
+               *[other] { $n } hits
+            }.
+       *[no] Enemies strike the crew of { $seat }, { $zone_at }: { $n ->
+                [one] 1 hit
+               *[other] { $n } hits
+            }.
     }
 event-fray_rolled =
     { $you ->
         [yes] You roll. Hits: { $hits }, evades: { $n }, omens: { $omens }.
        *[no] { $seat } rolls. Hits: { $hits }, evades: { $n }, omens: { $omens }.
     }
-event-foe_struck = { $enemy } takes wounds: { $n }.
+event-foe_struck =
+    { $enemy } takes { $n ->
+        [one] 1 wound
+       *[other] { $n } wounds
+    }.
 event-foe_slain = { $enemy } is slain.
 event-crew_struck =
     { $n ->

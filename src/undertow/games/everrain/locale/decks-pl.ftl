@@ -43,11 +43,15 @@ event-foe_came =
        *[no] { $seat } ma wroga { $zone_at }: { $enemy }.
     }
 event-foe_missing = Na pokładzie nie ma miejsca: { $enemy }. Posuwają się zamiary wroga.
-event-foe_rolled = Rzut: { $enemy }. Ruchy: { $moves }, trafienia: { $hits }, omeny: { $omens }.
+event-foe_rolled = { $enemy } rzuca. Ruchy: { $moves }, trafienia: { $hits }, omeny: { $omens }.
 event-foe_omen = Działa omen: { $enemy }.
-event-foe_mended = Rany znikają: { $enemy }, { $n }.
-event-foe_moved = W ruchu { $zone_to }: { $enemy }.
-event-foe_roused = Budzi się: { $enemy }.
+event-foe_mended =
+    { $enemy } pozbywa się { $n ->
+        [one] 1 rany
+       *[other] { $n } ran
+    }.
+event-foe_moved = { $enemy } idzie { $zone_to }.
+event-foe_roused = { $enemy } budzi się.
 event-crew_dragged = { $crew } trafia nagle w inne miejsce: { $zone }.
 event-order_exhausted =
     { $you ->
@@ -61,23 +65,36 @@ event-fray_begun =
     }
 event-fray_suffered =
     { $you ->
-        [yes] Wrogowie uderzają w twoją załogę { $zone_at }. Trafienia: { $n }.
-       *[no] Wrogowie uderzają w załogę, { $seat }, { $zone_at }. Trafienia: { $n }.
+        [yes] Wrogowie uderzają w twoją załogę { $zone_at }: { $n ->
+                [one] 1 trafienie
+                [few] { $n } trafienia
+               *[other] { $n } trafień
+            }.
+       *[no] Wrogowie uderzają w załogę ({ $seat }) { $zone_at }: { $n ->
+                [one] 1 trafienie
+                [few] { $n } trafienia
+               *[other] { $n } trafień
+            }.
     }
 event-fray_rolled =
     { $you ->
         [yes] Rzucasz. Trafienia: { $hits }, uniki: { $n }, omeny: { $omens }.
        *[no] { $seat } rzuca. Trafienia: { $hits }, uniki: { $n }, omeny: { $omens }.
     }
-event-foe_struck = Trafiony: { $enemy }, rany: { $n }.
-event-foe_slain = Po sprawie: { $enemy }.
+event-foe_struck =
+    { $enemy } odnosi { $n ->
+        [one] 1 ranę
+        [few] { $n } rany
+       *[other] { $n } ran
+    }.
+event-foe_slain = { $enemy } ginie.
 event-crew_struck =
     { $n ->
         [one] { $crew } odnosi 1 ranę.
         [few] { $crew } odnosi { $n } rany.
        *[other] { $crew } odnosi { $n } ran.
     }
-event-foe_banished = Przepędzony wróg: { $enemy }.
+event-foe_banished = { $enemy } znika z pokładu.
 event-altar_stirred =
     { $you ->
         [yes] Ołtarz cię dostrzegł.

@@ -25,10 +25,20 @@ event-elder_rolled = { $elder } würfelt. Bewegungen: { $moves }, Treffer: { $hi
 event-elder_moved = { $elder } kommt ein Feld näher.
 event-elder_attacked =
     { $you ->
-        [yes] { $elder } greift dich an, Treffer: { $n }.
-       *[no] { $elder } greift { $seat } an, Treffer: { $n }.
+        [yes] { $elder } greift dich an: { $n ->
+                [one] 1 Treffer
+               *[other] { $n } Treffer
+            }.
+       *[no] { $elder } greift { $seat } an: { $n ->
+                [one] 1 Treffer
+               *[other] { $n } Treffer
+            }.
     }
-event-elder_hit = Getroffen: { $elder }, Treffer: { $n }.
+event-elder_hit =
+    { $elder } kassiert { $n ->
+        [one] 1 Treffer
+       *[other] { $n } Treffer
+    }.
 event-elder_weakened = { $elder } weicht zurück und hat von nun an einen Würfel weniger.
 event-wall_torn = Eine Mauer fällt. Hafen: { $port }.
 event-port_reclaimed = { $port } ist zurückgeholt. Wo der Hafen war, ist raue See.

@@ -25,10 +25,20 @@ event-elder_rolled = { $elder } rolls. Moves: { $moves }, hits: { $hits }, omens
 event-elder_moved = { $elder } comes one hex on.
 event-elder_attacked =
     { $you ->
-        [yes] { $elder } attacks you, hits: { $n }.
-       *[no] { $elder } attacks { $seat }, hits: { $n }.
+        [yes] { $elder } attacks you: { $n ->
+                [one] 1 hit
+               *[other] { $n } hits
+            }.
+       *[no] { $elder } attacks { $seat }: { $n ->
+                [one] 1 hit
+               *[other] { $n } hits
+            }.
     }
-event-elder_hit = { $elder } is struck, hits: { $n }.
+event-elder_hit =
+    { $elder } takes { $n ->
+        [one] 1 hit
+       *[other] { $n } hits
+    }.
 event-elder_weakened = { $elder } draws back, and comes again with one die fewer.
 event-wall_torn = A wall of { $port } falls.
 event-port_reclaimed = { $port } is reclaimed. Where it was there is rough sea.

@@ -25,10 +25,23 @@ event-elder_rolled = { $elder } rzuca. Ruchy: { $moves }, trafienia: { $hits }, 
 event-elder_moved = { $elder } zbliża się o jedno pole.
 event-elder_attacked =
     { $you ->
-        [yes] { $elder } atakuje cię, trafienia: { $n }.
-       *[no] { $elder } atakuje, trafienia: { $n }. Cel: { $seat }.
+        [yes] { $elder } atakuje cię: { $n ->
+                [one] 1 trafienie
+                [few] { $n } trafienia
+               *[other] { $n } trafień
+            }.
+       *[no] { $elder } atakuje. Cel: { $seat }, { $n ->
+                [one] 1 trafienie
+                [few] { $n } trafienia
+               *[other] { $n } trafień
+            }.
     }
-event-elder_hit = { $elder } odnosi rany, trafienia: { $n }.
+event-elder_hit =
+    { $elder } otrzymuje { $n ->
+        [one] 1 trafienie
+        [few] { $n } trafienia
+       *[other] { $n } trafień
+    }.
 event-elder_weakened = { $elder } cofa się i odtąd ma o jedną kość mniej.
 event-wall_torn = Pada mur. Port: { $port }.
 event-port_reclaimed = Odebrany port: { $port }. Gdzie był, tam jest wzburzone morze.

@@ -9,23 +9,45 @@ move-omen_leave = Das Omen lassen
 
 event-raider_came = Ein Segel in Sicht: { $enemy }.
 event-raider_missing = Kein Platz auf See: { $enemy }. Die Agenda rückt dafür vor.
-event-raider_rolled = Würfe: { $enemy }. Bewegungen: { $moves }, Treffer: { $hits }, Omen: { $omens }.
+event-raider_rolled = { $enemy } würfelt. Bewegungen: { $moves }, Treffer: { $hits }, Omen: { $omens }.
 event-raider_omen = Ein Omen wirkt: { $enemy }.
 event-coins_lost =
     { $you ->
-        [yes] Du verlierst Münzen: { $n }.
-       *[no] { $seat } verliert Münzen: { $n }.
+        [yes] Du verlierst { $n ->
+                [one] 1 Münze
+               *[other] { $n } Münzen
+            }.
+       *[no] { $seat } verliert { $n ->
+                [one] 1 Münze
+               *[other] { $n } Münzen
+            }.
     }
-event-raider_sailed = In Fahrt: { $enemy }, Bewegungen: { $n }.
+event-raider_sailed =
+    { $enemy } macht { $n ->
+        [one] 1 Bewegung
+       *[other] { $n } Bewegungen
+    }.
 event-raider_attacked =
     { $you ->
-        [yes] Angriff auf dich: { $enemy }, Treffer: { $n }.
-       *[no] Angriff auf { $seat }: { $enemy }, Treffer: { $n }.
+        [yes] { $enemy } greift dich an: { $n ->
+                [one] 1 Treffer
+               *[other] { $n } Treffer
+            }.
+       *[no] { $enemy } greift { $seat } an: { $n ->
+                [one] 1 Treffer
+               *[other] { $n } Treffer
+            }.
     }
 event-evaded =
     { $you ->
-        [yes] Du weichst Treffern aus: { $n }.
-       *[no] { $seat } weicht Treffern aus: { $n }.
+        [yes] Du weichst { $n ->
+                [one] 1 Treffer
+               *[other] { $n } Treffern
+            } aus.
+       *[no] { $seat } weicht { $n ->
+                [one] 1 Treffer
+               *[other] { $n } Treffern
+            } aus.
     }
 event-omen_paid =
     { $you ->
@@ -33,8 +55,8 @@ event-omen_paid =
        *[no] { $seat } setzt für ein Omen einen Befehl ein: { $order }.
     }
 event-raider_battered = Vom Sturm getroffen: { $enemy }.
-event-raider_sunk = Gesunken: { $enemy }. Ein Wrack bleibt zurück.
-event-raider_arrived = Am Fahrtziel: { $enemy }.
+event-raider_sunk = { $enemy } sinkt. Ein Wrack bleibt zurück.
+event-raider_arrived = { $enemy } erreicht das Fahrtziel.
 
 sections-raiders = Feindschiffe
 sections-raider-there = { $enemy }, Bug: { $to }
@@ -58,10 +80,20 @@ target-3 = drittes Feindschiff
 target-4 = viertes Feindschiff
 event-gun_fired =
     { $you ->
-        [yes] Du feuerst: { $upgrade }, Würfel: { $n }.
-       *[no] { $seat } feuert: { $upgrade }, Würfel: { $n }.
+        [yes] Du feuerst mit { $n ->
+                [one] 1 Würfel
+               *[other] { $n } Würfeln
+            }: { $upgrade }.
+       *[no] { $seat } feuert mit { $n ->
+                [one] 1 Würfel
+               *[other] { $n } Würfeln
+            }: { $upgrade }.
     }
-event-raider_hit = Getroffen: { $enemy }, Treffer: { $n }.
+event-raider_hit =
+    { $enemy } kassiert { $n ->
+        [one] 1 Treffer
+       *[other] { $n } Treffer
+    }.
 sections-guns = Geschütze
 sections-battery = Posten
 sections-gun = Geschütz

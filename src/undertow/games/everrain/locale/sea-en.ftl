@@ -13,19 +13,41 @@ event-raider_rolled = { $enemy } rolls. Moves: { $moves }, hits: { $hits }, omen
 event-raider_omen = { $enemy } uses its omen.
 event-coins_lost =
     { $you ->
-        [yes] You lose coins: { $n }.
-       *[no] { $seat } loses coins: { $n }.
+        [yes] You lose { $n ->
+                [one] 1 coin
+               *[other] { $n } coins
+            }.
+       *[no] { $seat } loses { $n ->
+                [one] 1 coin
+               *[other] { $n } coins
+            }.
     }
-event-raider_sailed = { $enemy } is under way, moves: { $n }.
+event-raider_sailed =
+    { $enemy } makes { $n ->
+        [one] 1 move
+       *[other] { $n } moves
+    }.
 event-raider_attacked =
     { $you ->
-        [yes] { $enemy } attacks you, hits: { $n }.
-       *[no] { $enemy } attacks { $seat }, hits: { $n }.
+        [yes] { $enemy } attacks you: { $n ->
+                [one] 1 hit
+               *[other] { $n } hits
+            }.
+       *[no] { $enemy } attacks { $seat }: { $n ->
+                [one] 1 hit
+               *[other] { $n } hits
+            }.
     }
 event-evaded =
     { $you ->
-        [yes] You evade hits: { $n }.
-       *[no] { $seat } evades hits: { $n }.
+        [yes] You evade { $n ->
+                [one] 1 hit
+               *[other] { $n } hits
+            }.
+       *[no] { $seat } evades { $n ->
+                [one] 1 hit
+               *[other] { $n } hits
+            }.
     }
 event-omen_paid =
     { $you ->
@@ -58,10 +80,20 @@ target-3 = third enemy ship
 target-4 = fourth enemy ship
 event-gun_fired =
     { $you ->
-        [yes] You fire: { $upgrade }, dice: { $n }.
-       *[no] { $seat } fires: { $upgrade }, dice: { $n }.
+        [yes] You fire with { $n ->
+                [one] 1 die
+               *[other] { $n } dice
+            }: { $upgrade }.
+       *[no] { $seat } fires with { $n ->
+                [one] 1 die
+               *[other] { $n } dice
+            }: { $upgrade }.
     }
-event-raider_hit = { $enemy } takes hits: { $n }.
+event-raider_hit =
+    { $enemy } takes { $n ->
+        [one] 1 hit
+       *[other] { $n } hits
+    }.
 sections-guns = Guns
 sections-battery = Post
 sections-gun = Gun

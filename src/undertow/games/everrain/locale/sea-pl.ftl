@@ -9,23 +9,50 @@ move-omen_leave = Zostaw omen
 
 event-raider_came = Żagiel na horyzoncie: { $enemy }.
 event-raider_missing = Na morzu nie ma miejsca: { $enemy }. Posuwają się zamiary wroga.
-event-raider_rolled = Rzut: { $enemy }. Ruchy: { $moves }, trafienia: { $hits }, omeny: { $omens }.
+event-raider_rolled = { $enemy } rzuca. Ruchy: { $moves }, trafienia: { $hits }, omeny: { $omens }.
 event-raider_omen = Działa omen: { $enemy }.
 event-coins_lost =
     { $you ->
-        [yes] Tracisz monety: { $n }.
-       *[no] { $seat } traci monety: { $n }.
+        [yes] Tracisz { $n ->
+                [one] 1 monetę
+                [few] { $n } monety
+               *[other] { $n } monet
+            }.
+       *[no] { $seat } traci { $n ->
+                [one] 1 monetę
+                [few] { $n } monety
+               *[other] { $n } monet
+            }.
     }
-event-raider_sailed = W drodze: { $enemy }, ruchy: { $n }.
+event-raider_sailed =
+    { $enemy } wykonuje { $n ->
+        [one] 1 ruch
+        [few] { $n } ruchy
+       *[other] { $n } ruchów
+    }.
 event-raider_attacked =
     { $you ->
-        [yes] Atak na ciebie: { $enemy }, trafienia: { $n }.
-       *[no] Atak, cel: { $seat }. { $enemy }, trafienia: { $n }.
+        [yes] { $enemy } atakuje cię: { $n ->
+                [one] 1 trafienie
+                [few] { $n } trafienia
+               *[other] { $n } trafień
+            }.
+       *[no] { $enemy } atakuje. Cel: { $seat }, { $n ->
+                [one] 1 trafienie
+                [few] { $n } trafienia
+               *[other] { $n } trafień
+            }.
     }
 event-evaded =
     { $you ->
-        [yes] Unikasz trafień: { $n }.
-       *[no] { $seat } unika trafień: { $n }.
+        [yes] Unikasz { $n ->
+                [one] 1 trafienia
+               *[other] { $n } trafień
+            }.
+       *[no] { $seat } unika { $n ->
+                [one] 1 trafienia
+               *[other] { $n } trafień
+            }.
     }
 event-omen_paid =
     { $you ->
@@ -33,8 +60,8 @@ event-omen_paid =
        *[no] { $seat } wydaje rozkaz na omen: { $order }.
     }
 event-raider_battered = Sztorm uderza: { $enemy }.
-event-raider_sunk = Zatopiony: { $enemy }. Zostaje wrak.
-event-raider_arrived = U celu rejsu: { $enemy }.
+event-raider_sunk = { $enemy } tonie. Zostaje wrak.
+event-raider_arrived = { $enemy } dociera do celu rejsu.
 
 sections-raiders = Okręty wroga
 sections-raider-there = { $enemy }, dziób: { $to }
@@ -58,10 +85,21 @@ target-3 = trzeci okręt wroga
 target-4 = czwarty okręt wroga
 event-gun_fired =
     { $you ->
-        [yes] Strzelasz: { $upgrade }, kości: { $n }.
-       *[no] { $seat } strzela: { $upgrade }, kości: { $n }.
+        [yes] Strzelasz { $n ->
+                [one] 1 kością
+               *[other] { $n } kośćmi
+            }: { $upgrade }.
+       *[no] { $seat } strzela { $n ->
+                [one] 1 kością
+               *[other] { $n } kośćmi
+            }: { $upgrade }.
     }
-event-raider_hit = Trafiony: { $enemy }, trafienia: { $n }.
+event-raider_hit =
+    { $enemy } otrzymuje { $n ->
+        [one] 1 trafienie
+        [few] { $n } trafienia
+       *[other] { $n } trafień
+    }.
 sections-guns = Działa
 sections-battery = Stanowisko
 sections-gun = Działo

@@ -41,7 +41,11 @@ move-member--whom = { $crew }
 move-member--whom_relieved = { $crew }
 move-member--envoy = { $crew }
 
-event-tale_told = { $tale }. { $told }
+event-tale_told =
+    { $tale_is ->
+        [soc-anything-to-declare] { $tale } { $told }
+       *[other] { $tale }. { $told }
+    }
 event-memory_told = { $memory }
 event-outcome_told = { $outcome } ({ $effect })
 event-tale_declined = { $seat } odmawia.

@@ -83,8 +83,14 @@ event-order_refreshed =
     }
 event-aimed =
     { $you ->
-        [yes] Dein nächster Schuss bekommt mehr Würfel: { $n }.
-       *[no] { $seat }: Der nächste Schuss bekommt mehr Würfel: { $n }.
+        [yes] Dein nächster Schuss bekommt { $n ->
+                [one] 1 Würfel
+               *[other] { $n } Würfel
+            } mehr.
+       *[no] Der nächste Schuss von { $seat } bekommt { $n ->
+                [one] 1 Würfel
+               *[other] { $n } Würfel
+            } mehr.
     }
 event-damage_held_off =
     { $you ->

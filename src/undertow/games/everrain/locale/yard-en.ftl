@@ -83,8 +83,14 @@ event-order_refreshed =
     }
 event-aimed =
     { $you ->
-        [yes] Your next shot rolls more dice: { $n }.
-       *[no] The next shot of { $seat } rolls more dice: { $n }.
+        [yes] Your next shot rolls { $n ->
+                [one] 1 more die
+               *[other] { $n } more dice
+            }.
+       *[no] The next shot of { $seat } rolls { $n ->
+                [one] 1 more die
+               *[other] { $n } more dice
+            }.
     }
 event-damage_held_off =
     { $you ->

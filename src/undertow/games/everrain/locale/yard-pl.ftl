@@ -87,8 +87,14 @@ event-order_refreshed =
     }
 event-aimed =
     { $you ->
-        [yes] Twój następny strzał ma więcej kości: { $n }.
-       *[no] { $seat }: następny strzał ma więcej kości: { $n }.
+        [yes] Twój następny strzał ma o { $n ->
+                [one] 1 kość
+               *[other] { $n } kości
+            } więcej.
+       *[no] { $seat } przy następnym strzale ma o { $n ->
+                [one] 1 kość
+               *[other] { $n } kości
+            } więcej.
     }
 event-damage_held_off =
     { $you ->
