@@ -556,7 +556,7 @@ def test_loss_6_enemies_leave_with_the_ship_and_the_agenda_does_not_move_for_the
 def test_ropewalker_sends_an_enemy_of_act_i_onto_the_deck_of_its_target():
     table = at_sea(HELM)
     table.deck_act = 3
-    add_raider(table, "ropewalker", 1, 0)
+    add_raider(table, "ropewalker", 0, 1)
     activate(table, 0, 0, 1)
     assert asked(table) == "place" and FOES[table.coming[0]].act == 1
     table.play(m.ZONE + 1)
@@ -568,7 +568,7 @@ def test_ropewalker_sends_an_enemy_of_act_i_onto_the_deck_of_its_target():
 
 def test_empty_ship_sends_one_enemy_onto_the_deck_of_its_target():
     table = at_sea(HELM)
-    add_raider(table, "empty-ship", 1, 0)
+    add_raider(table, "empty-ship", 0, 1)
     activate(table, 0, 0, 1)
     assert asked(table) == "place"
     table.play(m.ZONE + 1)

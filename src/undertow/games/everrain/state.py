@@ -463,7 +463,7 @@ class Table(State):
 
     def lower_elder(self, n: int) -> None:
         """The elder's marker comes down, but never past the enemy's. rule: rulings.3"""
-        if self.awake or not n:
+        if self.awake or n <= 0:  # players who have passed the enemy meanwhile raise nothing
             return
         self.elder = max(self.elder - n, self.enemy)
         self.tell(e.ELDER_LOWERED, self.elder)

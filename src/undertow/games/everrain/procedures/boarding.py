@@ -13,7 +13,7 @@ from undertow.games.everrain.cards import raiders as r
 from undertow.games.everrain.cards.enemies import FOES, NAMED
 from undertow.games.everrain.cards.raiders import FIRST_RAIDER
 from undertow.games.everrain.foes import draw_foe, finds_no_place, turn_away, zones_of
-from undertow.games.everrain.procedures.deck_enemies import DeckPhase, Deed
+from undertow.games.everrain.procedures.deck_enemies import DeckPhase, Deed, put_back
 from undertow.games.everrain.procedures.frays import begin
 from undertow.games.everrain.procedures.raiders import lay_down
 from undertow.games.everrain.procedures.wrecks import Spoils
@@ -47,6 +47,8 @@ class Boarding(SimpleProcedure):
 
     @step("boarding.2")
     def place_enemies(self, table: Table, move: int) -> int:
+        if table.ships[self.seat][s.HEX] == NOWHERE:  # lost to those before. rule: loss.6
+            put_back(table)
         if not table.coming:
             return self.go_on()
         kind = table.coming.pop(0)

@@ -25,8 +25,7 @@ def spawn(table: Table, seat: int, most: int) -> None:
     """An enemy is drawn for a deck, of an act not above ``most``; if no card fits, none comes. rule: enemies.2"""
     kind = draw_foe(table, most)
     if kind != NOWHERE:
-        table.coming.append(kind)
-        table.push(Spawn(seat, 1))
+        call(table, seat, kind)
 
 
 def call(table: Table, seat: int, kind: int) -> None:

@@ -54,15 +54,20 @@ class Awakening(SimpleProcedure):
         table.beast[c.AT] = drawn(table, [at for at in sea if chart.apart(here, at) == most])
         return self.go_on()
 
+    @step("elders.17")
+    def fall_upon_the_nearest(self, table: Table, move: int) -> int:
+        """Hundredfathom's Agony begins with damage: whom it sinks is lost before anything else comes of it."""
+        outcome = self.go_on()
+        prey = prey_of(table) if table.beast[c.KIND] == HUNDREDFATHOM else NOWHERE
+        if prey != NOWHERE:
+            batter(table, prey, params.AGONY)
+        return outcome
+
     @step("elders.3")
     def carry_out_its_agony(self, table: Table, move: int) -> int:
         kind = table.beast[c.KIND]
         if kind == LANDLORD:
             return self.reclaim_some(table)
-        if kind == HUNDREDFATHOM and self.number == 0:
-            prey = prey_of(table)
-            if prey != NOWHERE:
-                batter(table, prey, params.AGONY)
         if self.number == table.seats:
             return DONE
         seat = table.in_order()[self.number]

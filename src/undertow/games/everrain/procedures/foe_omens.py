@@ -200,13 +200,14 @@ def smash(table: Table, seat: int, zone: int) -> None:
 
 def bring(table: Table, seat: int, zone: int) -> int:
     """A gutterling appears, from the miniatures, and rolls its first die. rule: enemies.3, enemies.5"""
-    from undertow.games.everrain.procedures.deck_enemies import Deed
+    from undertow.games.everrain.procedures.deck_enemies import DeckPhase, Deed
 
     ship = table.ships[seat]
     if finds_no_place(table, seat, BROUGHT):
         return turn_away(table, BROUGHT)
     foe = s.add_foe(ship, BROUGHT, zone)
-    ship[foe + s.FOE_DEED] = 1  # it has its die now, and no turn in this enemy phase
+    if any([isinstance(frame, DeckPhase) for frame in table.stack]):
+        ship[foe + s.FOE_DEED] = 1  # it has its die now, and no turn in this enemy phase
     table.tell(e.FOE_CAME, seat, NAMED[BROUGHT], zone)
     table.push(Deed(seat, foe, 1, 0, 0))
     return GO

@@ -105,8 +105,8 @@ def wreck_site(table: Table, hexagon: int) -> int:
 
 
 def mark_wreck(table: Table, hexagon: int) -> None:
-    """A ship went down here; a new loss clears the explored marker. rule: wrecks.3, rulings.15"""
-    if hexagon in table.explored:
+    """A ship went down here; a new loss clears the wreck's explored marker, not an island's. rule: wrecks.3, rulings.15"""
+    if hexagon in table.explored and not table.chart.is_land(hexagon):
         table.explored.remove(hexagon)
     if hexagon not in table.wrecks:
         table.wrecks.append(hexagon)

@@ -302,7 +302,7 @@ def positions_against(table: Table, raider: list[int], seat: int, ways: Ways) ->
         place = chart.place[hexagon]
         if (q - place[0], p - place[1]) not in vectors[heading] or is_full(table, raider, hexagon):
             continue
-        if not table.is_stormy(hexagon) and is_clear(place, (q, p), blocked):
+        if is_target(table, hexagon) and is_clear(place, (q, p), blocked):  # nobody fires out of a port. rule: sight.4
             found.append(position)
     return sorted(found)
 

@@ -68,11 +68,21 @@ class Sail(Procedure):
 
         table.push(Visit(self.seat))
 
+    def put_to_sea(self, table: Table) -> None:
+        """A visit during which a treasure takes the ship out of the port is over. rule: ports.9, treasures.6"""
+        from undertow.games.everrain.procedures.ports import Visit
+
+        for frame in table.stack[:-1]:
+            if isinstance(frame, Visit) and frame.seat == self.seat:
+                frame.leave(table, NO_MOVE)
+                table.stack.remove(frame)
+
     def sail_ahead(self, table: Table) -> int:
         """Move one hex, be it land; in a port the other points are lost. rule: travel.9, travel.11"""
         seat, ship = self.seat, table.ships[self.seat]
         came_from = ship[s.HEX]
         before = table.storms_over(came_from)
+        self.put_to_sea(table)
         ship[s.HEX] = at = ahead_of(table, seat)
         table.tell(e.SHIP_MOVED, seat, at)
         after = table.storms_over(at)

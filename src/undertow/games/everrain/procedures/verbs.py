@@ -245,11 +245,17 @@ class Trait(Members):
             table.lay_down_traits(ship, place)
         ship[place + at] = drawn
         table.tell(e.TRAIT_DRAWN, frame.seat, ship[place], drawn)
-        while traits.contradict(ship[place + s.GOOD], ship[place + s.BAD]):
+        while traits.contradict(ship[place + s.GOOD], ship[place + s.BAD]) or is_too_frail(ship, place):
             table.tell(e.TRAIT_REDRAWN, frame.seat, ship[place], ship[place + s.BAD])
             table.discards[BAD_PILE].append(ship[place + s.BAD])
             ship[place + s.BAD] = table.draw(BAD_PILE)
             table.tell(e.TRAIT_DRAWN, frame.seat, ship[place], ship[place + s.BAD])
+
+
+def is_too_frail(ship: list[int], place: int) -> bool:
+    """Whether it is frailty that would kill: nobody dies of a trait that is drawn. rule: crew.10"""
+    marks = ship[place + s.WOUNDS] + ship[place + s.STRESS]
+    return s.has(ship, place, traits.FRAIL) and marks >= s.holes(ship, place)
 
 
 class Recruit(Instruction):

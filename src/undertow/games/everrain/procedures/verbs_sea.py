@@ -19,7 +19,7 @@ from undertow.games.everrain.procedures.port_menu import MEND
 from undertow.games.everrain.procedures.raiders import arrive
 from undertow.games.everrain.procedures.relics import turn_back_agenda
 from undertow.games.everrain.procedures.storms import drift
-from undertow.games.everrain.procedures.travel import FreeTile, Swept, blows
+from undertow.games.everrain.procedures.travel import FreeTile, Sail, Swept, blows
 from undertow.games.everrain.procedures.upgrades import Scouting, find_plan
 from undertow.games.everrain.procedures.verbs import Builder, times
 from undertow.games.everrain.procedures.wrecks import Spoils
@@ -93,7 +93,8 @@ class SailOn(Instruction):
         ship = table.ships[frame.seat]
         ship[s.POINTS], ship[s.SMOOTH], ship[s.FACED], ship[s.FREE_TURN] = self.n, 0, 0, 0
         table.tell(e.POINTS_GAINED, frame.seat, self.n)
-        table.push(Swept(frame.seat))
+        own_action = frame.registers[CARD] < 0  # a treasure that is used
+        table.push(Sail(frame.seat) if own_action else Swept(frame.seat))
         return GO
 
 

@@ -12,13 +12,26 @@ from undertow.kernel.decision import Choice, Guard, Only, Question
 
 
 def is_wreck(table: Table, hexagon: int) -> bool:
-    """Whether a ship went down here, before the game or in it. rule: wrecks.3"""
-    return table.chart.kind[hexagon] == WRECK or hexagon in table.wrecks
+    """Whether a ship went down here, before the game or in it, or something of it still lies here. rule: wrecks.3"""
+    return table.chart.kind[hexagon] == WRECK or hexagon in table.wrecks or len(cargo_on(table, hexagon)) > 0
 
 
 def is_unexplored(table: Table, hexagon: int) -> bool:
-    """Whether nobody has rolled for this wreck yet. rule: wrecks.2"""
+    """Whether nobody has rolled for this wreck yet. rule: wrecks.2
+
+    On land the explored marker is the island's or the altar's: there a wreck is taken away once it is looted.
+    """
+    if table.chart.is_land(hexagon):
+        return hexagon in table.wrecks
     return is_wreck(table, hexagon) and hexagon not in table.explored
+
+
+def mark_looted(table: Table, hexagon: int) -> None:
+    """Somebody has rolled for this wreck. rule: wrecks.1"""
+    if table.chart.is_land(hexagon):
+        table.wrecks.remove(hexagon)
+    else:
+        table.explored.append(hexagon)
 
 
 def cargo_on(table: Table, hexagon: int) -> list[int]:

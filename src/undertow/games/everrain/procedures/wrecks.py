@@ -13,7 +13,7 @@ from undertow.games.everrain.cards.traits import BLESSED
 from undertow.games.everrain.cards.treasures import KNUCKLE_DICE, SORTS, TREASURES
 from undertow.games.everrain.procedures.reaction_menu import DICE, spend
 from undertow.games.everrain.procedures.upgrades import Surplus, find_plan
-from undertow.games.everrain.procedures.wreck_menu import BLESSING, SALVAGE, cargo_on, is_unexplored
+from undertow.games.everrain.procedures.wreck_menu import BLESSING, SALVAGE, cargo_on, is_unexplored, mark_looted
 from undertow.games.everrain.state import GUN_PILE, IMPROVEMENT_PILE, TREASURE_PILE, Table
 from undertow.kernel.flow import DONE, GO, NO_MOVE, SimpleProcedure, step
 
@@ -57,7 +57,7 @@ class Looting(SimpleProcedure):
     def roll_once(self, table: Table, move: int) -> int:
         at = table.ships[self.seat][s.HEX]
         if is_unexplored(table, at):
-            table.explored.append(at)
+            mark_looted(table, at)
             table.push(Spoils(self.seat, 1))
         return DONE
 
