@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-import pytest
-from deck import BLANK, HIT, KINDS, MOVE, OMEN, STRUCK, act, at_sea, board, evade, roll, zones
-from test_altars import altar_at_hand
+from deck import KINDS, MOVE, OMEN, act, at_sea, board, roll
+from test_altars import altar_at_hand, before_an_altar
 from test_boarding import beside_a_ship
 from test_raiders import activate
 from test_raiders import add as add_raider
 from told import carried_out
-from voyage import asked, chart_tile, events, give_trait, put, sail_to, stow, under_way, why
+from voyage import asked, chart_tile, events, give_trait, mount, put, sail_to, send, sign_on, stow, under_way, why
 
-from undertow.games.everrain import elders
+from undertow.games.everrain import elders, tales
 from undertow.games.everrain import moves as m
 from undertow.games.everrain import ship as s
-from undertow.games.everrain.board import BELOW, FIRST_SLOT, HELM, NOWHERE, WHOLE
+from undertow.games.everrain.board import BELOW, FIRST_SLOT, HELM, NEST
+from undertow.games.everrain.cards import elders as c
+from undertow.games.everrain.cards.language import SOCIETY
+from undertow.games.everrain.cards.stories import STORIES
 from undertow.games.everrain.cards.traits import TRAITS
 from undertow.games.everrain.foes import FOE_PILE
+from undertow.games.everrain.procedures.acts import ActEnd
 from undertow.games.everrain.procedures.deck_enemies import Spawn, spawn
+from undertow.games.everrain.procedures.elders import listen_alone
 from undertow.games.everrain.procedures.losses import Sinking
 from undertow.games.everrain.procedures.ports import Visit
 from undertow.games.everrain.state import BAD_PILE, BY_ENEMY, BY_PLAYERS, Table
@@ -135,7 +139,7 @@ def test_ports_9_whoever_sails_out_with_a_treasure_ends_the_visit_and_may_make_a
     pellam = table.chart.ports[2]
     ship[s.HEX], ship[s.VISITED] = table.chart.ports[0], 0
     card = stow(table, "tri-pilots-whistle")
-    nest = put(table, 0, 2)
+    put(table, 0, NEST)
     table.push(Visit(0))
     table.ask_again()
     assert asked(table) == "port"
@@ -188,3 +192,141 @@ def test_enemies_1_an_altar_that_is_stirred_while_others_still_come_sends_its_en
     while asked(table) == "place":
         table.play(table.moves[0])
     assert [each["seat"] for each in events(table, "foe_came")] == [1, 0]
+
+
+def test_orders_5_teasels_second_member_goes_at_once_or_not_at_all():
+    table = at_sea(HELM)
+    sign_on(table, "teasel", spot=7)
+    other = put(table, 1, BELOW)
+    sail_to(table, 0, 1)  # where a wreck is
+    ship = table.ships[0]
+    ship[s.FRESH : s.FRESH + 4] = [1, 1, 0, 0]
+    table.ask_again()
+    table.play(send(put(table, 0, HELM), BELOW))
+    assert send(other, 1) in table.moves
+    table.play(m.LOOT)
+    while asked(table) != "turn":
+        table.play(table.moves[-1])
+    assert why(table, send(other, 1)) == ["orders.3"]
+
+
+def test_elders_18_corvane_who_hears_no_omens_hears_the_response():
+    table = at_sea(elder="unsung")
+    table.beast = [c.UNSUNG, 0, 0, 0, 0, 0]
+    place = sign_on(table, "corvane", spot=HELM)
+    listen_alone(table, 0)
+    assert table.ships[0][place + s.STRESS] == 1
+
+
+def stories(table: Table) -> list[dict[str, int]]:
+    """The story cards that were read."""
+    return events(table, "tale_told")
+
+
+# -- the order of steps ------------------------------------------------------------------------------------------------
+
+
+def keys(table: Table, *wanted: str) -> list[str]:
+    """What was told of some kinds, in its order."""
+    return [event.key for event in table.log(None) if event.key in wanted]
+
+
+def test_acts_5_a_crew_that_leaves_unpaid_lowers_the_elder_before_the_trailing_marker_moves_up_and_wakes_it():
+    table = under_way(elder="landlord")
+    table.players, table.enemy, table.elder = 4, 2, 5
+    table.act_ended, table.ships[0][s.COINS] = BY_PLAYERS, 0
+    table.push(ActEnd(0))
+    table.ask_again()
+    table.play(m.TOKEN)
+    assert asked(table) == "storm_place"
+    order = keys(table, "ship_lost", "elder_lowered", "marker_moved_up", "elder_woken", "elder_risen", "storm_placed")
+    assert order == ["ship_lost", "elder_lowered", "marker_moved_up", "elder_woken", "elder_risen"]
+    assert table.enemy == table.elder == 4 and table.beast
+
+
+def test_acts_4_an_elder_that_the_enemys_lead_wakes_is_there_before_wages_are_paid():
+    table = under_way(elder="unsung")
+    table.players, table.enemy, table.elder = 2, 4, 6
+    table.act_ended, table.ships[0][s.CLUES] = BY_ENEMY, 7
+    table.push(ActEnd(0))
+    table.ask_again()
+    order = keys(table, "elder_woken", "clues_hushed", "elder_risen", "wage_paid", "marker_moved_up")
+    assert order == ["elder_woken", "clues_hushed", "elder_risen", "wage_paid", "wage_paid", "marker_moved_up"]
+    assert table.beast[c.WRATH] == 2 + 1 - 1  # its lead before the players' marker moved up, and the act
+
+
+def test_turn_end_1_a_crew_that_dies_of_the_sea_meets_no_sea_event_and_rulings_16_nothing_else():
+    table = at_sea(HELM)
+    ship = table.ships[0]
+    for other in s.crew(ship)[1:]:
+        s.clear(ship, other)
+    ship[s.AT[0] + s.STRESS] = 4
+    table.tales = tales.beginning()
+    table.ask_again()
+    told = len(stories(table))
+    table.play(m.END)
+    assert keys(table, "ship_lost", "elder_lowered", "agenda_moved")[:3] == [
+        "ship_lost",
+        "elder_lowered",
+        "agenda_moved",
+    ]
+    assert all(STORIES[each["tale"]].back == SOCIETY for each in stories(table)[told:])  # of the visit after it
+
+
+def test_loss_10_a_ship_that_returns_to_a_port_under_a_storm_lies_on_rough_sea_and_makes_no_visit():
+    table = at_sea()
+    port = table.chart.ports[0]
+    ship = table.ships[0]
+    sink(table)
+    assert asked(table) == "port" and ship[s.HEX] == port
+    table = at_sea()
+    ship = table.ships[0]
+    table.storms = [[2, 0, *table.chart.place[port]]]
+    drifting(table, port)
+    assert ship[s.HEX] == port and asked(table) == "turn" and not ship[s.OWES] and table.is_rough(port)
+    assert ship[s.COINS] == 20 and len(s.crew(ship)) == 1
+
+
+def drifting(table: Table, port: int) -> None:
+    """Lose the first ship; the storm stays where it is."""
+    table.push(Sinking(0, 0))
+    table.ask_again()
+    while asked(table) != "turn":
+        table.play(table.moves[0])
+        table.storms = [[2, 0, *table.chart.place[port]]]
+
+
+def test_enemies_5_whoever_is_sunk_by_an_enemys_first_die_under_sail_sails_no_farther():
+    table, _, inside = before_an_altar()
+    ship = table.ships[0]
+    table.piles[FOE_PILE] = [KINDS.index("barnacled")]
+    ship[s.POSTS] = 1 << 1
+    table.ask_again()
+    table.play(m.NAVIGATE)
+    ship[s.POINTS] = 5
+    table.ask_again()
+    table.play(m.AHEAD)
+    roll(table, OMEN)
+    table.play(m.ZONE + 1)
+    assert events(table, "ship_lost") and table.wrecks == [inside] and asked(table) != "steer"
+
+
+def test_islands_1_a_party_that_dies_of_homesickness_hears_no_story_and_leaves_the_island_unexplored():
+    table, island = an_island()
+    ship = table.ships[0]
+    ship[s.AT[0] + s.STRESS] = 4
+    give_trait(table, 0, "homesick")
+    table.tales = tales.beginning()
+    table.ask_again()
+    told = len(stories(table))
+    table.play(m.LAND)
+    assert events(table, "died") and len(stories(table)) == told and island not in table.explored
+    assert asked(table) == "turn" and len(s.crew(ship)) == 1
+
+
+def test_upgrades_3_nobody_lands_from_a_dinghy_that_a_schematic_covers():
+    table, _ = an_island()
+    assert m.LAND in table.moves and m.JOURNEY in table.moves
+    mount(table, "galley", 0, plan=True)
+    table.ask_again()
+    assert why(table, m.LAND) == why(table, m.JOURNEY) == ["islands.2"]

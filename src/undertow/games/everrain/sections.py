@@ -230,7 +230,7 @@ def place(view: View, words: Words, number: int, own: dict[Place, list[tuple[int
         if raider[GOAL] == number:
             signs.append(span("⚑", "danger"))
             told.append(words.say("sections-goal-there"))
-    if number in view["wrecks"]:
+    if number in view["wrecks"] or number in [cargo[0] for cargo in view["cargoes"]]:
         signs.append(span("✕", "danger"))
         told.append(words.say("sections-sunk"))
     if [q, r] in [covered for storm in view["storms"] for covered in storm]:

@@ -14,7 +14,6 @@ from undertow.games.everrain.cards.elders import ELDERS, HUNDREDFATHOM, LANDLORD
 from undertow.games.everrain.cards.enemies import FOES
 from undertow.games.everrain.cards.treasures import DRY_STONE
 from undertow.games.everrain.dice import throw_enemy
-from undertow.games.everrain.foes import takes_stress
 from undertow.games.everrain.hexes import SIDES
 from undertow.games.everrain.procedures.altars import stir
 from undertow.games.everrain.procedures.deck_enemies import call
@@ -155,7 +154,7 @@ def listen_alone(table: Table, seat: int) -> None:
     ship = table.ships[seat]
     for zone in range(ZONES):
         there = s.in_zone(ship, zone)
-        if len(there) == 1 and takes_stress(ship, there[0]):
+        if len(there) == 1:  # be it Corvane: this is no omen
             table.stress(seat, there[0], 1)
     if not table.bury(seat):
         table.push(Sinking(seat, 0))

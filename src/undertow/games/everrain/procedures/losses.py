@@ -105,7 +105,7 @@ def wreck_site(table: Table, hexagon: int) -> int:
 
 
 def mark_wreck(table: Table, hexagon: int) -> None:
-    """A ship went down here; a new loss clears the wreck's explored marker, not an island's. rule: wrecks.3, rulings.15"""
+    """A ship went down here; a new loss clears a wreck's explored marker. rule: wrecks.3, wrecks.2, rulings.15"""
     if hexagon in table.explored and not table.chart.is_land(hexagon):
         table.explored.remove(hexagon)
     if hexagon not in table.wrecks:

@@ -94,6 +94,8 @@ class Turn(Procedure):
         if move == NO_MOVE:
             return table.ask(self.seat, TURN)  # as long as there is anything to do, or to keep. rule: orders.2
         ship = table.ships[self.seat]  # what is no order of its own costs none. rule: orders.9
+        if move >= m.NAVIGATE and move != m.FLEETING and ship[s.ECHO] in FREE_WITH:
+            ship[s.ECHO] = VOICE_USED  # the second member goes at once or not at all. rule: round.6
         if move == m.END:
             return self.go_on()
         if move == m.FLEETING:
