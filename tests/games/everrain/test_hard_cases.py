@@ -330,3 +330,14 @@ def test_upgrades_3_nobody_lands_from_a_dinghy_that_a_schematic_covers():
     mount(table, "galley", 0, plan=True)
     table.ask_again()
     assert why(table, m.LAND) == why(table, m.JOURNEY) == ["islands.2"]
+
+
+def test_rulings_31_a_card_that_brings_a_ship_back_into_a_port_of_this_turn_owes_it_a_visit_in_the_next():
+    table = at_sea()
+    ship = table.ships[0]
+    ship[s.OWES], ship[s.VISITED] = 0, 1
+    carried_out("sail 3", table)
+    table.play(m.AHEAD)
+    assert asked(table) == "steer" and ship[s.POINTS] == 2  # ports.8: it could sail on
+    table.play(m.STOP)
+    assert table.in_port(0) and asked(table) == "turn" and ship[s.OWES] == 1

@@ -107,7 +107,11 @@ class Sail(Procedure):
     @step("travel.2")
     def lose_what_is_left(self, table: Table, move: int) -> int:
         table.ships[self.seat][s.POINTS] = 0
+        self.come_to_rest(table)
         return DONE
+
+    def come_to_rest(self, table: Table) -> None:
+        """Nothing comes of it."""
 
 
 def blows(table: Table, seat: int, times: int) -> int:
@@ -160,6 +164,11 @@ class Swept(Sail):
     def moor(self, table: Table) -> None:
         """The visit is owed."""
         table.ships[self.seat][s.OWES] = 1
+
+    def come_to_rest(self, table: Table) -> None:
+        """In a port that was visited this turn, too: the visit will be one of the next turn. rule: ports.8"""
+        if table.in_port(self.seat):
+            table.ships[self.seat][s.OWES] = 1
 
 
 class NewTile(SimpleProcedure):
