@@ -14,6 +14,7 @@ from test_missions_runner import chased
 import undertow
 from undertow.games.alone import GAME, catalogue
 from undertow.games.alone import moves as m
+from undertow.layout import plain
 from undertow.sections import Words, sections_of
 
 
@@ -182,3 +183,34 @@ def test_each_floor_is_named_once() -> None:
     parts = part_of(Scene(), 1, "The secret map")["parts"]
     assert [part["label"] for part in parts if part["kind"] == "map"] == ["The floor of the start", "The other floor"]
     assert "floor of the start" not in str([part for part in parts if part["kind"] == "lines"])
+
+
+@pytest.mark.parametrize(
+    ("lang", "rule", "reward"),
+    [("en", "Special rule:", "Reward:"), ("de", "Sonderregel:", "Belohnung:"), ("pl", "Zasada specjalna:", "Nagroda:")],
+)
+def test_missions_3_the_special_rule_and_the_reward_say_what_they_are(lang: str, rule: str, reward: str) -> None:
+    state = GAME.new(2, seed=3, options={"problem": "pm04"})
+    while not state.view(0)["missions"]:
+        state.play(state.moves[0])
+    words = Words(GAME, lang, ["A", "B"], 0, state.options)
+    found = [one for one in shown(state, 0, lang) if one["heading"] == words.say("sections-missions")]
+    said = [card["text"] for card in found[0]["parts"][0]["cards"]]
+    fever = next(text for text in said if rule in text)
+    assert reward in said[0] and rule not in said[0]  # a bonus mission has none
+    assert fever.index(rule) < fever.index(reward)
+
+
+def facts_of(**changed: Any) -> dict[str, str]:
+    """The facts on the table of the Hero, by name, with something else in the view."""
+    found = sections_of(GAME, {**asked("action", 5).view(0), **changed}, Words(GAME, "en", ["A", "B", "C"], 0, {}))
+    facts = [fact for one in found for part in one["parts"] for fact in part.get("facts", ())]
+    return {fact["name"]: plain(fact["value"]) for fact in facts}
+
+
+def test_locate_2_two_targets_have_a_comma_between_them() -> None:
+    assert facts_of(named=[0, 1])["Locating"] == "Control Room, Crew Quarters"
+
+
+def test_items_5_a_room_on_the_floor_plan_is_named_once() -> None:
+    assert facts_of(plans=[[0, 3], [1, 4], [0, 3]])["Rooms on the floor plan"].count("Control Room") == 1

@@ -58,6 +58,8 @@ def sections(view: View, words: Words) -> list[Section]:
 
 # -- the Hero ----------------------------------------------------------------------------------------------------------
 
+LABELLED = ("rule", "reward")  # parts of a mission that say what they are
+
 
 def status(view: View, words: Words) -> Section:
     """His tracks, and where the round stands."""
@@ -79,7 +81,7 @@ def status(view: View, words: Words) -> Section:
     if view["beacon"]:
         found.append((words.say("sections-beacon"), beacon(words, view["beacon"])))
     if view["named"]:
-        found.append((words.say("sections-locating"), [words.name("target", one) + " " for one in view["named"]]))
+        found.append((words.say("sections-locating"), ", ".join([words.name("target", one) for one in view["named"]])))
     if view["dice"]:
         found.append((words.say("sections-dice"), ", ".join([words.name("face", one) for one in view["dice"]])))
     if view["in_danger"]:
@@ -116,9 +118,7 @@ def mission(view: View, words: Words, slot: int, number: int) -> Card:
     closed = slot == 2 and not view["main"]
     state = "done" if done else "closed" if closed else "open"
     parts = ROWS[number].parts if not closed or "map" in view else ["task"]
-    said = " ".join(
-        [words.say(f"mission-{MISSIONS[number]}-{part}") for part in parts if not (done and part == "rule")]
-    )
+    said = " ".join([told(words, number, part) for part in parts if not (done and part == "rule")])
     figures: Line = [
         words.name("slot", slot),
         " · ",
@@ -130,6 +130,12 @@ def mission(view: View, words: Words, slot: int, number: int) -> Card:
         figures += [" · ", words.say("sections-rule-used")]
     room = words.name("room", FULFILLED_IN[number])
     return card("slot", slot, words.name("mission", number), said, [*figures, f" · {room}"])
+
+
+def told(words: Words, number: int, part: str) -> str:
+    """A part of a mission, with what it is: a rule that holds until then is no reward."""
+    text = words.say(f"mission-{MISSIONS[number]}-{part}")
+    return words.say(f"sections-mission-{part}", text=text) if part in LABELLED else text
 
 
 # -- what he was told and heard ----------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ def items(view: View, words: Words) -> Section:
         found.append((words.say("sections-heat"), "; ".join(warm)))
     if view["plans"]:
         plans = [f"{words.name('room', room)}: {words.name('place', place)}" for room, place in view["plans"]]
-        found.append((words.say("sections-plans"), "; ".join(plans)))
+        found.append((words.say("sections-plans"), "; ".join(dict.fromkeys(plans))))
     aside = "" if words.viewer == 0 else words.say("sections-missions-aside")
     return section(words.say("sections-items"), *parts, facts(*found), aside=aside)
 
