@@ -5,6 +5,7 @@
         --sample 100                          only so many, taken evenly over all
         --only procedures/rooms.py            only those of a file
         --survivors                           only those that nothing killed the last time
+        --new                                 only those that were never run
         --again                               all of them again
         --tests FILE,FILE                     only what nothing has killed yet, with the tests of these files alone
         --page                                only the page, from the outcomes so far
@@ -592,6 +593,8 @@ class Runner:
             todo = [each for each in MUTANTS if each.tests and not self.state.is_killed(each)]
         if self.options.survivors:
             todo = [each for each in MUTANTS if self.state.survived(each) and (each.tests or not self.options.tests)]
+        if self.options.new:
+            todo = [each for each in MUTANTS if each.key not in self.state.outcomes]
         if self.options.only:
             todo = [each for each in todo if each.file == self.options.only]
         if self.options.sample:
@@ -901,6 +904,7 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=0)
     parser.add_argument("--only", default="")
     parser.add_argument("--survivors", action="store_true")
+    parser.add_argument("--new", action="store_true")
     parser.add_argument("--again", action="store_true")
     parser.add_argument("--tests", default="")
     parser.add_argument("--page", action="store_true")

@@ -8,7 +8,7 @@ from test_missions_main import begun, starting
 from undertow.games.alone import events as e
 from undertow.games.alone import moves as m
 from undertow.games.alone import needles
-from undertow.games.alone.missions import CORE, FALSE, FOUND, SEEN, STEP, TOKENS
+from undertow.games.alone.missions import CLEAN, CORE, FALSE, FOUND, SEEN, STEP, TOKENS
 from undertow.games.alone.procedures.verbs_lies import ELEMENTS, possible_lies
 from undertow.games.alone.shown import NO_STATUS, STATUS
 from undertow.games.alone.state import HERO
@@ -21,6 +21,7 @@ def hidden(core: str, *others: str, hero: str = "C3", step: int = 0) -> Scene:
     scene = begun("fm09", hero, step, step)
     scene.table.mission[TOKENS] = sum(1 << cell(name) for name in (core, *others) if name)
     scene.table.mission[CORE] = cell(core) if core else -1
+    scene.table.mission[CLEAN] = 0  # he has not looked before they lay there
     return scene.laid()
 
 

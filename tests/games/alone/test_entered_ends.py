@@ -1,0 +1,145 @@
+"""What ends, and what is asked in between: screens, lies, leftovers of actions, and the last moves of bosses."""
+
+from __future__ import annotations
+
+from crew import along
+from outpost import DONE, PASS, SEARCH, Scene, attack, card, cell, fulfil, go, play, repair, say, send, use
+from played import attacks, die, noises, pick, reacting, side, with_dice
+from test_entered import killed_a_spore, lie_about, settled
+from test_missions import put
+from test_missions_needle import hidden
+
+from undertow.games.alone import events as e
+from undertow.games.alone import moves as m
+from undertow.games.alone.board import ROOMS
+from undertow.games.alone.missions import CLEAN, CORE, MISSIONS, SEEN, TOKENS
+from undertow.games.alone.shown import MASK, NO_DANGER, NO_STATUS
+from undertow.games.alone.state import HERO
+
+
+def asked(scene: Scene, slug: str) -> Scene:
+    """A main mission has begun, with every window open."""
+    scene.table.missions[2] = MISSIONS.index(slug)
+    scene.table.main = scene.table.done = 1
+    return scene.laid()
+
+
+# -- bosses ------------------------------------------------------------------------------------------------------------
+
+
+def test_reactions_9_what_the_matriarch_costs_when_she_comes_can_be_answered_with_the_screen_down() -> None:
+    scene = asked(reacting("i-must-not-look-away", ask=True), "fm04").creature("boss", "D3").play(SEARCH)
+    while not scene.may(play("i-must-not-look-away")):
+        scene.play(PASS if PASS in scene.moves else scene.moves[0])
+    assert scene.told(e.SHOCK, HERO) and all(
+        frame.since < 0 or frame is scene.table.stack[-1] for frame in scene.table.stack
+    )
+
+
+def test_rulings_7_at_the_end_of_a_round_nobody_can_answer_to_what_she_costs() -> None:
+    scene = asked(reacting("i-must-not-look-away", ask=True), "fm04").creature("boss", "A3").time(turn=8).play(SEARCH)
+    for _ in range(2):  # she follows him, then the round ends
+        while scene.prompt != "saboteur_goes":
+            scene.play(
+                scene.moves[-1] if scene.prompt == "drawing" else PASS if PASS in scene.moves else scene.moves[0]
+            )
+        scene.play(send("boss", "B3" if scene.where("boss") == "A3" else "C3"))
+    assert scene.told(e.SHOCK, HERO) and scene.prompt == "action"
+
+
+def test_cards_8_where_nothing_else_fits_he_enters_in_the_control_room_and_two_tokens_are_put_there() -> None:
+    scene = Scene().hero("F3")
+    scene.table.rooms[ROOMS.index("crew")] = cell("F3")
+    scene.laid().play(fulfil("bonus"))
+    if scene.prompt == "saboteur":
+        assert scene.may(put("E3"))
+        scene.play(put("E3"))
+    assert scene.where("boss") == "E3" and scene.table.sabotage == 2
+
+
+# -- needles -----------------------------------------------------------------------------------------------------------
+
+
+def test_missions_7_who_digs_up_the_core_sees_that_it_is_gone_before_anybody_reacts() -> None:
+    scene = asked(reacting("it-tears-the-cables-out", ask=True), "fm09")
+    scene.table.mission[TOKENS] = 1 << cell("c4") | 1 << cell("a1") | 1 << cell("a2")
+    scene.table.mission[CORE] = cell("c4")
+    scene.table.mission[CLEAN] = 0
+    scene.hero("c4").play(fulfil("main"))
+    while scene.prompt == "react":
+        scene.play(PASS)
+    assert scene.told(e.ON_CARD, HERO) == [(8, 1)] and scene.table.mission[CLEAN] >> cell("c4") & 1
+
+
+def test_labyrinth_4_where_he_has_looked_and_found_no_token_there_is_none() -> None:
+    scene = hidden("c4", "a1", "a2", hero="d4").revealed("e4")
+    assert {scene.place("d4"), scene.place("e4")} <= set(scene.table.view(HERO)["clean"])
+
+
+def test_secrecy_3_a_token_that_was_left_out_is_shown_with_the_truth() -> None:
+    scene = hidden("d3", "a1", "a2", hero="d4")
+    scene = lie_about(scene.holds("sentry-gun"), "d3", NO_STATUS)
+    assert scene.tile("d3")["sabotage"] == 0
+
+
+def test_missions_7_a_token_dug_up_under_a_lie_is_seen_no_more() -> None:
+    scene = hidden("a1", "c4", "a2", hero="c4")
+    assert scene.table.mission[SEEN] == 1 << cell("c4")
+    lie_about(scene, "c4", NO_DANGER)
+    scene.play(fulfil("main"))
+    assert scene.table.mission[SEEN] == 0
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+def test_card_it_is_angry_what_a_creature_was_shown_as_ends_when_it_goes() -> None:
+    scene = reacting("it-is-angry").creature("worm", "D3").creature("hybrid", "A3")
+    scene.table.lies.append([cell("D3"), MASK, 12, 0])
+    scene.table.doubts += [cell("D3"), card("it-is-angry")]
+    killed_a_spore("it-is-angry", scene.revealed("D3")).play(side(2), pick("worm"))
+    assert scene.table.lies == []
+
+
+def test_card_the_blood_whips_them_up_the_hero_sees_it_before_he_is_asked_anything() -> None:
+    scene = along("pilot", scene=reacting("the-blood-whips-them-up").creature("spore", "C3", wounded=True))
+    scene.creature("worm", "D3").dice("hit", *["hit"] * 8).play(go("north"))
+    while scene.prompt != "react":
+        scene.play(m.BEAR if m.BEAR in scene.moves else scene.moves[0])
+    scene.play(play("the-blood-whips-them-up"))
+    while scene.prompt == "who_acts":
+        scene.play(send("worm", "C2"))
+    assert scene.prompt == "bear" and scene.figures("C3") == ["spore"]
+
+
+def test_card_nothing_but_air_dangerous_each_half_rolls_as_many_dice_as_it_says() -> None:
+    scene = reacting("nothing-but-air", danger="C3", ask=True).creature("worm", "C3").dice(*["miss"] * 9)
+    with_dice(scene, 3, attack("worm")).play(play("nothing-but-air"), DONE, die("miss"))
+    assert scene.prompt != "evil_chooses", "one die by its lower half"
+
+
+def test_card_the_lights_are_dying_the_screen_is_down_when_the_noise_is_told() -> None:
+    scene = reacting("the-lights-are-dying", danger="C3").box("C3").light("C3")
+    scene.play(repair("north"), play("the-lights-are-dying"), side(2), say("west"))
+    settled(scene)
+    assert noises(scene) == ["west"] and "C3" not in scene.lit()
+
+
+def test_secrecy_5_which_creature_goes_gets_into_no_world_before_it_is_told() -> None:
+    scene = reacting("they-hunt-in-a-pack").creature("worm", "a1").creature("hybrid", "A3").play(go("north"))
+    scene.play(play("they-hunt-in-a-pack"))
+    before = scene.table.clone()
+    for move in before.moves:
+        other = before.clone()
+        other.play(move)
+        if not other.over and other.asking.key in ("how_told", "which_way"):
+            assert other.redeal(HERO, 7).digest() == before.redeal(HERO, 7).digest()
+            return
+    raise AssertionError("no choice in two parts")
+
+
+def test_rulings_9_a_grenade_that_has_killed_everybody_does_not_come_back() -> None:
+    scene = Scene().holds("shock-grenade").creature("spore", "C3", wounded=True).creature("spore", "C3", wounded=True)
+    scene.dice(*["hit"] * 9).play(use("shock-grenade"))
+    settled(scene)
+    assert scene.held() == {"shock-grenade": 1} and scene.told(e.ACTION_ENDED) == [] and attacks(scene) == []
