@@ -16,7 +16,7 @@ from undertow.games.alone.missions import COUNT, ECHOED, ONE, SEEN, STEP, TWO
 from undertow.games.alone.people import CHARGES, EXPERIENCE, GONE, USED
 from undertow.games.alone.procedures.missions_main import CODES
 from undertow.games.alone.procedures.missions_needle import HideTheNeedles
-from undertow.games.alone.procedures.playing import CHOICE, WAY, CardPlayed
+from undertow.games.alone.procedures.playing import CHOICE, EXTRA, FEIGNED, WAY, CardPlayed
 from undertow.games.alone.state import HERO, Table
 from undertow.kernel.screened import Screened
 
@@ -285,7 +285,7 @@ def kept_secrets(table: Table) -> list[str]:
     found = []
     for frame in table.stack:
         if isinstance(frame, CardPlayed) and frame.since < 0:
-            if frame.before or frame.picks or frame.registers[CHOICE] or frame.registers[WAY]:
+            if frame.before or frame.picks or any(frame.registers[each] for each in (CHOICE, WAY, EXTRA, FEIGNED)):
                 found.append(f"a card keeps what was chosen: {frame.before} {frame.picks} {frame.registers}")
         elif isinstance(frame, CardPlayed) and frame.before[1 + CHOICE] | frame.before[1 + WAY]:
             found.append(f"a card keeps what was chosen behind another screen: {frame.before}")

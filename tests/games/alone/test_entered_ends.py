@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
 from crew import along
-from outpost import DONE, PASS, SEARCH, Scene, attack, card, cell, fulfil, go, play, repair, say, send, use
+from outpost import DONE, PASS, SEARCH, Scene, attack, card, cell, explore, fulfil, go, play, repair, say, send, use
 from played import attacks, die, noises, pick, reacting, side, with_dice
 from test_entered import killed_a_spore, lie_about, settled
 from test_missions import put
@@ -12,7 +13,9 @@ from test_missions_needle import hidden
 from undertow.games.alone import events as e
 from undertow.games.alone import moves as m
 from undertow.games.alone.board import ROOMS
+from undertow.games.alone.cards.people import TREMOR_SENSE
 from undertow.games.alone.missions import CLEAN, CORE, MISSIONS, SEEN, TOKENS
+from undertow.games.alone.people import EXPERIENCE
 from undertow.games.alone.shown import MASK, NO_DANGER, NO_STATUS
 from undertow.games.alone.state import HERO
 
@@ -50,7 +53,7 @@ def test_rulings_7_at_the_end_of_a_round_nobody_can_answer_to_what_she_costs() -
 def test_cards_8_where_nothing_else_fits_he_enters_in_the_control_room_and_two_tokens_are_put_there() -> None:
     scene = Scene().hero("F3")
     scene.table.rooms[ROOMS.index("crew")] = cell("F3")
-    scene.laid().play(fulfil("bonus"))
+    scene.revealed("E3").play(fulfil("bonus"))
     if scene.prompt == "saboteur":
         assert scene.may(put("E3"))
         scene.play(put("E3"))
@@ -77,9 +80,10 @@ def test_labyrinth_4_where_he_has_looked_and_found_no_token_there_is_none() -> N
 
 
 def test_secrecy_3_a_token_that_was_left_out_is_shown_with_the_truth() -> None:
-    scene = hidden("d3", "a1", "a2", hero="d4")
-    scene = lie_about(scene.holds("sentry-gun"), "d3", NO_STATUS)
-    assert scene.tile("d3")["sabotage"] == 0
+    scene = lie_about(hidden("c4", "a1", "a2", hero="d4").holds("scout-drone"), "c4", NO_STATUS)
+    assert scene.tile("c4")["sabotage"] == 0
+    scene.play(use("scout-drone"), explore("west"))
+    assert scene.told(e.NEEDLE_SHOWN, HERO) == [(scene.place("c4"),)] and scene.tile("c4")["sabotage"] == 1
 
 
 def test_missions_7_a_token_dug_up_under_a_lie_is_seen_no_more() -> None:
@@ -123,6 +127,28 @@ def test_card_the_lights_are_dying_the_screen_is_down_when_the_noise_is_told() -
     scene.play(repair("north"), play("the-lights-are-dying"), side(2), say("west"))
     settled(scene)
     assert noises(scene) == ["west"] and "C3" not in scene.lit()
+
+
+@pytest.mark.parametrize("tremor", [False, True])
+def test_card_who_is_breathing_the_screen_is_down_before_he_is_asked_what_he_bears(tremor: bool) -> None:
+    scene = along("pilot", scene=reacting("who-is-breathing", danger="C3").box("C3"))
+    scene.table.people[EXPERIENCE + TREMOR_SENSE] = 2 if tremor else 0
+    scene.laid().play(repair("north"), play("who-is-breathing"))
+    while scene.prompt == "bear":
+        scene.play(m.BEAR)
+    scene.play(say("west"))
+    if tremor:
+        scene.play(scene.moves[-1])
+    assert scene.prompt == "bear" and noises(scene) == ["west"]
+
+
+def test_companions_4_who_is_lost_has_nothing_left_to_bear() -> None:
+    scene = along("pilot", scene=reacting("the-crate-is-hissing", danger="C3").tracks(1, 0))
+    scene.play(SEARCH, *([DONE] if scene.prompt == "upgrade" else []))
+    while not scene.may(play("the-crate-is-hissing")):
+        scene.play(scene.moves[0])
+    scene.play(play("the-crate-is-hissing"), m.BEAR)
+    assert scene.ending == "defeat" and scene.table.view(HERO)["owed"] == []
 
 
 def test_secrecy_5_which_creature_goes_gets_into_no_world_before_it_is_told() -> None:

@@ -241,7 +241,6 @@ class OpeningADoor(SimpleProcedure):
 def step_is_heard(table: Table) -> None:
     """Ringing Silence: after a Move one creature may move, once a round. rule: missions.3"""
     if table.rule_holds(RINGING_SILENCE) and may_footfall(table):
-        known.look(table)
         table.push(CardPlayed(FOOTFALL, table.leader))
 
 

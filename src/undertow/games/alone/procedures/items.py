@@ -27,7 +27,7 @@ from undertow.games.alone.procedures.labyrinth import show_the_truth, switch_on
 from undertow.games.alone.procedures.missions_main import asks_for_doses, lamps_win
 from undertow.games.alone.procedures.search import Searching, give_back, spend
 from undertow.games.alone.procedures.windows import announce
-from undertow.games.alone.state import HERO, SPRINGS_ASIDE, Table
+from undertow.games.alone.state import HERO, Table
 from undertow.kernel.decision import Choice, Guard, Only, Question
 from undertow.kernel.flow import DONE, GO, NO_MOVE, Procedure, SimpleProcedure, step
 
@@ -381,7 +381,6 @@ class Cutting(SimpleProcedure):
             return DONE
         if move == NO_MOVE:
             done = self.left == 0 or len(CUT.answers(table, HERO)) < 2
-            table.mods[SPRINGS_ASIDE] = 0
             return DONE if done else table.ask(HERO, CUT)
         if move == m.DONE:
             return DONE

@@ -94,7 +94,6 @@ def start(table: Table) -> None:
     elif mission == NEEDLE:
         table.push(HideTheNeedles())
     elif mission == EVERY_LAMP:
-        known.look(table)
         table.push(CardPlayed(DIMMED, table.leader))
     elif mission == NOBODY_BEHIND:
         table.tell(e.HATCH, table.place(table.start))

@@ -29,7 +29,6 @@ class Footfall(Acts):
     def do(self, state: Any, frame: Any, move: int) -> int:
         """Ask; if nobody moves, nothing has happened at all."""
         if move == m.DONE:
-            frame.act_openly(state)
             return GO
         return super().do(state, frame, move)
 

@@ -64,7 +64,6 @@ def big_picture(frame: Reward, table: Table, move: int) -> int:
     frame.left -= 1
     cell = table.rooms[move - m.NAME_ROOM]
     reveal(table, cell, 1 << cell)
-    known.look(table)
     return GO
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undertow.games.alone import events as e
-from undertow.games.alone import known, params
 from undertow.games.alone import moves as m
+from undertow.games.alone import params
 from undertow.games.alone.cards.people import CAPTAIN, DOCTOR, ENGINEER, PILOT
 from undertow.games.alone.legal import ONWARD
 from undertow.games.alone.people import CHARGES, GONE
@@ -42,7 +42,6 @@ def sweep_the_deck(table: Table) -> None:
     cells = [cell for cell in near if table.is_shown(cell)]
     for cell in cells:
         show_the_truth(table, cell)
-    known.look(table)
     for token in [token for token in table.on_map() if table.where[token] in cells]:
         strike(table, token, params.CAPTAINS_DAMAGE)
 
