@@ -311,7 +311,12 @@ event-target_named = Der Held nennt ein erstes Ziel: { $target }.
 event-locates = Der Held ortet: { $target }; { $other_target }.
 event-located = Geortet: { $target }, Abstand { $n }, { $floor }.
 event-located_none = Nirgends zu finden: { $target }.
-event-attacks = Der Held greift an: { $creature }. Würfel: { $n }.
+event-attacks =
+    Der Held greift { $n ->
+        [0] ohne Würfel
+        [one] mit 1 Würfel
+       *[other] mit { $n } Würfeln
+    } an: { $creature }.
 event-searches = Der Held durchsucht den Sektor.
 event-room_searched = Durchsucht: { $room }.
 event-item_drawn = Gefunden: { $item }.
@@ -345,8 +350,18 @@ event-dice_rolled = Würfel: Treffer { $hits }, bedingt { $conditional }, Fehlsc
 event-wounded = Verwundet: { $creature }.
 event-killed = Getötet: { $creature }.
 event-unharmed = Unverletzt: { $creature }.
-event-opportunity = Gelegenheitsangriff. Würfel: { $n }.
-event-creature_attacks = { $creature } greift an. Würfel: { $n }.
+event-opportunity =
+    Gelegenheitsangriff { $n ->
+        [0] ohne Würfel
+        [one] mit 1 Würfel
+       *[other] mit { $n } Würfeln
+    }.
+event-creature_attacks =
+    { $creature } greift { $n ->
+        [0] ohne Würfel
+        [one] mit 1 Würfel
+       *[other] mit { $n } Würfeln
+    } an.
 event-health_lost =
     Der Held verliert { $n ->
         [one] 1 Lebenspunkt
@@ -383,8 +398,8 @@ event-leader_passed_on--you = Du führst jetzt die Bösen Mächte an.
 event-card_played = { $seat } spielt aus: „{ $card }“.
 event-card_dangerous = Die Karte ist gefährlich: „{ $card }“.
 event-card_covered = { $seat } spielt eine Karte verdeckt aus ({ $deck }).
-event-enough = { $seat }: bis zum Ende der Runde höchstens eine Karte je Zug.
-event-enough--you = Du legst fest: bis zum Ende der Runde höchstens eine Karte je Zug.
+event-enough = { $seat } setzt eine Grenze: bis Rundenende eine Karte je Zug.
+event-enough--you = Du setzt eine Grenze: bis Rundenende eine Karte je Zug.
 event-proposal_refused = Nicht erlaubt: „{ $card }“.
 event-cards_discarded =
     { $seat } legt { $n ->
@@ -521,7 +536,7 @@ option-main-fm10 = S.O.S.
 page-when-middle = Vor dem Ende eines Zuges
 page-when-safe = Solange der Held in keiner Gefahr steht
 page-when-any = In jedem Moment
-event-on_card = Missionskarte: { $token }: { $n }.
+event-on_card = { $token } auf der Missionskarte: { $n }.
 event-hatch = Die Luke: { $place }.
 event-lamps = Beleuchtete Sektoren: { $n }.
 move-at_hero = Der Angriff gilt dem Helden

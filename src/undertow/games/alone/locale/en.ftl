@@ -179,7 +179,7 @@ move-play = Play: { $card }
 move-play_later = Play at the second sector: { $card }
 move-cover = Play face down: { $card }
 move-permit = Permit { $seats } to play
-move-enough = Evil plays one card a turn at most this round
+move-enough = One card a turn at most this round
 move-discard = Discard: { $card }
 move-send = { $piece } goes: { $sector }
 move-break = { $piece } clears the door { $side_at }
@@ -311,7 +311,12 @@ event-target_named = The Hero names a first target: { $target }.
 event-locates = The Hero locates: { $target }; { $other_target }.
 event-located = Located: { $target }, distance { $n }, { $floor }.
 event-located_none = Nowhere to be found: { $target }.
-event-attacks = The Hero attacks: { $creature }. Dice: { $n }.
+event-attacks =
+    The Hero attacks with { $n ->
+        [0] no dice
+        [one] 1 die
+       *[other] { $n } dice
+    }: { $creature }.
 event-searches = The Hero searches.
 event-room_searched = Searched: { $room }.
 event-item_drawn = Found: { $item }.
@@ -345,8 +350,18 @@ event-dice_rolled = Dice: hits { $hits }, conditional { $conditional }, misses {
 event-wounded = Wounded: { $creature }.
 event-killed = Killed: { $creature }.
 event-unharmed = Unharmed: { $creature }.
-event-opportunity = Opportunity attack. Dice: { $n }.
-event-creature_attacks = { $creature } attacks. Dice: { $n }.
+event-opportunity =
+    Opportunity attack with { $n ->
+        [0] no dice
+        [one] 1 die
+       *[other] { $n } dice
+    }.
+event-creature_attacks =
+    { $creature } attacks with { $n ->
+        [0] no dice
+        [one] 1 die
+       *[other] { $n } dice
+    }.
 event-health_lost =
     The Hero loses { $n ->
         [one] 1 point
@@ -383,8 +398,8 @@ event-leader_passed_on--you = You lead Evil now.
 event-card_played = { $seat } plays: “{ $card }”.
 event-card_dangerous = The card is dangerous: “{ $card }”.
 event-card_covered = { $seat } plays a card face down ({ $deck }).
-event-enough = { $seat }: Evil plays one card a turn at most until the round ends.
-event-enough--you = You decide: Evil plays one card a turn at most until the round ends.
+event-enough = { $seat } sets a limit: one card a turn until the round ends.
+event-enough--you = You set a limit: one card a turn until the round ends.
 event-proposal_refused = Not permitted: “{ $card }”.
 event-cards_discarded =
     { $seat } discards { $n ->
@@ -521,7 +536,7 @@ option-main-fm10 = S.O.S.
 page-when-middle = Before the end of a turn
 page-when-safe = While the Hero stands in no danger
 page-when-any = At any moment
-event-on_card = Mission card: { $token }: { $n }.
+event-on_card = { $token } on the mission card: { $n }.
 event-hatch = The hatch: { $place }.
 event-lamps = Sectors lit: { $n }.
 move-at_hero = The attack goes against the Hero

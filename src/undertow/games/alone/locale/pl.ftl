@@ -314,7 +314,12 @@ event-target_named = Bohater podaje pierwszy cel: { $target }.
 event-locates = Bohater namierza: { $target }; { $other_target }.
 event-located = Namierzono: { $target }, odległość { $n }, { $floor }.
 event-located_none = Brak namiaru: { $target }.
-event-attacks = Bohater atakuje: { $creature }. Kości: { $n }.
+event-attacks =
+    Bohater atakuje { $n ->
+        [0] bez kości
+        [one] 1 kością
+       *[other] { $n } kośćmi
+    }: { $creature }.
 event-searches = Bohater przeszukuje sektor.
 event-room_searched = Przeszukano: { $room }.
 event-item_drawn = Znaleziono: { $item }.
@@ -348,8 +353,18 @@ event-dice_rolled = Kości: trafienia { $hits }, warunkowe { $conditional }, pud
 event-wounded = Ranny stwór: { $creature }.
 event-killed = Zabity stwór: { $creature }.
 event-unharmed = { $creature } bez szwanku.
-event-opportunity = Atak okazyjny. Kości: { $n }.
-event-creature_attacks = { $creature } atakuje. Kości: { $n }.
+event-opportunity =
+    Atak okazyjny { $n ->
+        [0] bez kości
+        [one] 1 kością
+       *[other] { $n } kośćmi
+    }.
+event-creature_attacks =
+    { $creature } atakuje { $n ->
+        [0] bez kości
+        [one] 1 kością
+       *[other] { $n } kośćmi
+    }.
 event-health_lost =
     Bohater traci { $n ->
         [one] 1 punkt
@@ -392,8 +407,8 @@ event-leader_passed_on--you = Przewodzisz teraz Siłom Zła.
 event-card_played = { $seat } zagrywa: „{ $card }”.
 event-card_dangerous = Karta jest niebezpieczna: „{ $card }”.
 event-card_covered = { $seat } zagrywa zakrytą kartę ({ $deck }).
-event-enough = { $seat }: do końca rundy najwyżej jedna karta na turę.
-event-enough--you = Twoja decyzja: do końca rundy najwyżej jedna karta na turę.
+event-enough = { $seat } wyznacza granicę: jedna karta na turę do końca rundy.
+event-enough--you = Wyznaczasz granicę: jedna karta na turę do końca rundy.
 event-proposal_refused = Brak zgody: „{ $card }”.
 event-cards_discarded =
     { $seat } odrzuca { $n ->
@@ -532,7 +547,7 @@ option-main-fm10 = S.O.S.
 page-when-middle = Przed końcem tury
 page-when-safe = Póki Bohaterowi nic nie zagraża
 page-when-any = W każdej chwili
-event-on_card = Karta misji: { $token }: { $n }.
+event-on_card = { $token } na karcie misji: { $n }.
 event-hatch = Właz: { $place }.
 event-lamps = Oświetlone sektory: { $n }.
 move-at_hero = Atak trafia w Bohatera

@@ -47,8 +47,8 @@ event-plan_found =
     }
 event-plan_laid =
     { $you ->
-        [yes] Du legst einen Bauplan auf ein Feld: { $upgrade }, { $slot }.
-       *[no] { $seat } legt einen Bauplan auf ein Feld: { $upgrade }, { $slot }.
+        [yes] Du legst einen Bauplan ab: { $upgrade }, { $slot }.
+       *[no] { $seat } legt einen Bauplan ab: { $upgrade }, { $slot }.
     }
 event-plan_given = { $other } bekommt einen Bauplan: { $upgrade }.
 event-plan_sold =
@@ -108,18 +108,18 @@ event-supported =
        *[no] { $seat } feuert auf Feinde an Deck, { $other }: { $upgrade }, Würfel: { $n }.
     }
 
-slot-below-1 = Feld 1
-slot-below-2 = Feld 2
-slot-below-3 = Feld 3
-slot-below-4 = Feld 4
-slot-below-5 = Feld 5
-slot-below-6 = Feld 6
+slot-below-1 = Ausbaufeld 1
+slot-below-2 = Ausbaufeld 2
+slot-below-3 = Ausbaufeld 3
+slot-below-4 = Ausbaufeld 4
+slot-below-5 = Ausbaufeld 5
+slot-below-6 = Ausbaufeld 6
 slot-port = Artillerie Backbord
 slot-starboard = Artillerie Steuerbord
 slot-chase = Artillerie Bug oder Heck
 
 sections-upgrades = Unterdeck
-sections-slot = Feld
+sections-slot = Ausbaufeld
 sections-mounted = Montiert
 sections-schematic = Bauplan
 sections-covered = { $upgrade }, verdeckt

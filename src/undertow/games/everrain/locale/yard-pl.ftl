@@ -47,8 +47,8 @@ event-plan_found =
     }
 event-plan_laid =
     { $you ->
-        [yes] Kładziesz plan na polu: { $upgrade }, { $slot }.
-       *[no] { $seat } kładzie plan na polu: { $upgrade }, { $slot }.
+        [yes] Kładziesz plan: { $upgrade }, { $slot }.
+       *[no] { $seat } kładzie plan: { $upgrade }, { $slot }.
     }
 event-plan_given = { $other } dostaje plan: { $upgrade }.
 event-plan_sold =
@@ -112,18 +112,18 @@ event-supported =
        *[no] { $seat } strzela do wrogów na pokładzie, { $other }: { $upgrade }, kości: { $n }.
     }
 
-slot-below-1 = pole 1
-slot-below-2 = pole 2
-slot-below-3 = pole 3
-slot-below-4 = pole 4
-slot-below-5 = pole 5
-slot-below-6 = pole 6
+slot-below-1 = miejsce 1
+slot-below-2 = miejsce 2
+slot-below-3 = miejsce 3
+slot-below-4 = miejsce 4
+slot-below-5 = miejsce 5
+slot-below-6 = miejsce 6
 slot-port = artyleria bakburty
 slot-starboard = artyleria sterburty
 slot-chase = artyleria dziobu lub rufy
 
 sections-upgrades = Pod pokładem
-sections-slot = Pole
+sections-slot = Miejsce
 sections-mounted = Zamontowane
 sections-schematic = Plan
 sections-covered = { $upgrade }, zakryte

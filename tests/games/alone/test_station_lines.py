@@ -1,0 +1,37 @@
+"""Lines of the log are sentences: counted dice in the right form, one colon at most."""
+
+from __future__ import annotations
+
+import pytest
+
+from undertow import texts
+from undertow.games.alone import GAME
+from undertow.kernel.log import Event
+
+
+def told(key: str, lang: str, viewer: int = 0, **values: int) -> str:
+    return texts.event(GAME, Event(0, key, "goal.1", values), lang, viewer, ["Ann", "Bob"])
+
+
+@pytest.mark.parametrize("lang", texts.LANGS)
+@pytest.mark.parametrize("key", ["opportunity", "creature_attacks", "attacks", "on_card"])
+def test_what_is_counted_stands_in_a_sentence(key: str, lang: str) -> None:
+    for n in (0, 1, 2, 5):
+        said = told(key, lang, creature=1, token=1, n=n)
+        assert said.count(":") <= 1 and "{" not in said and len(said.split()) <= 12, said
+        assert key == "on_card" or not said.endswith(f": {n}.")
+
+
+def test_one_die_none_and_many() -> None:
+    assert [told("opportunity", "en", n=n) for n in (0, 1, 2)] == [
+        "Opportunity attack with no dice.", "Opportunity attack with 1 die.", "Opportunity attack with 2 dice.",
+    ]  # fmt: skip
+    assert told("creature_attacks", "de", creature=1, n=3) == "Parasit greift mit 3 Würfeln an."
+    assert told("attacks", "pl", creature=1, n=1) == "Bohater atakuje 1 kością: Pasożyt."
+
+
+@pytest.mark.parametrize("lang", texts.LANGS)
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_who_sets_a_limit_is_named_once(viewer: int, lang: str) -> None:
+    said = told("enough", lang, viewer, seat=1)
+    assert len(said.split()) <= 12 and said.count({"en": "Evil", "de": "Böse", "pl": "Zła"}[lang]) <= 1
