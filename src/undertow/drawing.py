@@ -33,7 +33,6 @@ LINE = "#2a4456"
 BRASS = "#c9a45c"
 TEAL = "#3fd0c0"
 CORAL = "#ff7a6b"
-DESK = "#071018"
 
 NO_BREAK = "\N{BRAILLE PATTERN BLANK}"  # stands for a space at which no line is broken, while lines are made
 

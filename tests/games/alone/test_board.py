@@ -36,7 +36,7 @@ def test_an_exit_leads_back_to_where_one_came_from(made: Station) -> None:
             other = made.exits[cell * 5 + side]
             if other != NOWHERE:
                 assert made.shape[cell] and made.shape[other]
-                assert made.exits[other * 5 + board.opposite(side)] == cell
+                assert made.exits[other * 5 + board.OPPOSITE[side]] == cell
 
 
 @given(stations())
@@ -114,7 +114,7 @@ def test_a_turned_sheet_is_the_same_floor_seen_from_the_other_end() -> None:
             assert plain.shape[cell] == turned.shape[other]
             for side in range(4):
                 there = plain.exits[cell * 5 + side]
-                back = turned.exits[other * 5 + board.opposite(side)]
+                back = turned.exits[other * 5 + board.OPPOSITE[side]]
                 assert (there == NOWHERE) == (back == NOWHERE)
                 if there != NOWHERE:
                     assert back == floor * FLOOR + FLOOR - 1 - there % FLOOR

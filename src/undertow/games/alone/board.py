@@ -53,18 +53,12 @@ ROOMS: Final = ("control", "crew", "pods", "lab", "infirmary", "generator", "hyd
 KINDS: Final = ("spore", "parasite", "hybrid", "cultist", "worm")
 
 SLOTS: Final = 8  # four a floor
-SITES: Final = 8  # of power boxes, four a floor
 DOORS: Final = 32  # a door is ``slot * 4 + side of the room``
 FAR: Final = 255  # no path
 
 PLACES: Final = 182  # cells counted from the start: two floors, seven rows, thirteen columns
 KEPT: Final = 64  # distance tables that a station keeps
 STATIONS: Final = 512  # stations kept
-
-
-def opposite(side: int) -> int:
-    """The side that faces this one."""
-    return OPPOSITE[side]
 
 
 def cell_named(name: str, floor: int, turned: int) -> int:

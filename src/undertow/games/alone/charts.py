@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undertow.games.alone import moves as m
-from undertow.games.alone import sight, targets
+from undertow.games.alone import sight
 from undertow.games.alone.board import (
     COLUMNS,
     FAR,
@@ -25,6 +25,7 @@ from undertow.games.alone.board import (
     absolute,
     station,
 )
+from undertow.games.alone.known import BOX_TARGET, DANGER_TARGET, STAIRS_TARGET
 from undertow.games.alone.names import ALL_KINDS
 from undertow.sections import Cell, Edge, Line, Part, Role, Side, Words, cell, grid, legend, lines, span
 
@@ -273,9 +274,9 @@ def marks(stairs: bool, box: object, danger: object, tokens: int) -> Line:
 
 def things(words: Words, stairs: bool, box: object, danger: object, tokens: int) -> list[str]:
     """The same in words."""
-    found = [words.name("target", targets.STAIRS)] if stairs else []
-    found += [words.name("target", targets.BOX)] if box else []
-    found += [words.name("target", targets.DANGER)] if danger else []
+    found = [words.name("target", STAIRS_TARGET)] if stairs else []
+    found += [words.name("target", BOX_TARGET)] if box else []
+    found += [words.name("target", DANGER_TARGET)] if danger else []
     return found + ([words.say("sections-tokens", n=tokens)] if tokens else [])
 
 

@@ -123,10 +123,10 @@ FELT: Final = 32
 DOUBTED: Final = 1 << 16
 
 # Where danger tokens may have been placed.
-OUT_OF_SIGHT: Final = 0
-WITHIN: Final = 1  # and up: out of sight, at most so far from the Hero
+OUT_OF_SIGHT: Final = 0  # from 1 up: out of sight, at most so far from the Hero
 
-# Targets of Locate: eight rooms, five kinds, and
+# Targets of Locate: eight rooms, five kinds of creatures, and what follows.
+FIRST_KIND: Final = 8
 BOSS_TARGET: Final = 13
 DANGER_TARGET: Final = 14
 BOX_TARGET: Final = 15
@@ -137,7 +137,6 @@ BEND_TARGET: Final = 19
 TEE_TARGET: Final = 20
 MISSION_TARGET: Final = 21
 STATUS_TARGET: Final = 22
-FIRST_KIND: Final = 8
 
 # How an answer may be bent: a bit for each.
 DISTANCE_BENT: Final = 1

@@ -33,7 +33,6 @@ INTERACT_DONE: Final = 13
 HEALTH_LOST: Final = 14
 COMPOSURE_LOST: Final = 15
 TURN_END: Final = 16
-MOMENTS: Final = 17
 MOMENT_NAMES: Final = (
     "move-announced", "move-entered", "move-done", "explore-announced", "explore-revealing", "explore-revealed",
     "locate-named", "locate-answered", "attack-announced", "attack-rolled", "search-announced", "search-drawn",

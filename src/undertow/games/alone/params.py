@@ -63,7 +63,6 @@ CAPTAINS_DAMAGE: Final = 2  # of her sacrifice
 DOCTORED: Final = 3  # points of each track by the Doctor's sacrifice
 ADRENALINE: Final = [6, 6, 5, 5, 4, 4, 4, 3, 3, 3, 2, 2, 2]  # by the lower track. rule: round_end.8
 FIRST_ADRENALINE: Final = 2  # rule: setup.2
-BOXES_A_FLOOR: Final = 3  # of four sites. rule: setup.5
 START_NEAREST: Final = 3  # from the nearer room of the initial missions. rule: setup.6
 START_FARTHEST: Final = 6
 LAMPS: Final = 8  # lit sectors that Every Lamp Counts asks for

@@ -4,28 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from undertow.games.alone.board import BEND, CELLS, FAR, NOWHERE, ROOMS, STRAIGHT, TEE
+from undertow.games.alone.board import BEND, CELLS, FAR, KINDS, NOWHERE, ROOMS, STRAIGHT, TEE
 from undertow.games.alone.goals import mission_cells, status_cells
+from undertow.games.alone.known import (
+    BOSS_TARGET,
+    BOX_TARGET,
+    DANGER_TARGET,
+    DOOR_TARGET,
+    FIRST_KIND,
+    STAIRS_TARGET,
+    STATUS_TARGET,
+    STRAIGHT_TARGET,
+    TEE_TARGET,
+)
 from undertow.games.alone.state import BOSS, Table
 
-ROOM: Final = 0  # eight rooms
-KIND: Final = 8  # five kinds of creatures
-BOSS_TARGET: Final = 13
-DANGER: Final = 14
-BOX: Final = 15
-DOOR: Final = 16
-STAIRS: Final = 17
-STRAIGHTS: Final = 18
-BENDS: Final = 19
-TEES: Final = 20
-MISSION_TOKEN: Final = 21
-STATUS_TOKEN: Final = 22
 TARGETS: Final = (
-    *ROOMS, "spore", "parasite", "hybrid", "cultist", "worm", "boss", "danger", "box", "door", "stairs", "straight",
-    "bend", "tee", "mission_token", "status_token",
+    *ROOMS, *KINDS, "boss", "danger", "box", "door", "stairs", "straight", "bend", "tee", "mission_token",
+    "status_token",
 )  # fmt: skip
-
-NOTHING: Final = 255
 
 
 def cells_with(table: Table, target: int) -> list[int]:
@@ -34,24 +31,24 @@ def cells_with(table: Table, target: int) -> list[int]:
     rule: locate.2, labyrinth.5
     """
     station = table.station
-    if target < KIND:
+    if target < FIRST_KIND:
         return [table.rooms[target]]
-    if target < DANGER:
-        first = (target - KIND) * 3
+    if target < DANGER_TARGET:
+        first = (target - FIRST_KIND) * 3
         tokens = [BOSS] if target == BOSS_TARGET else list(range(first, first + 3))
         return [table.where[token] for token in tokens if table.where[token] != NOWHERE]
-    if target == DANGER:
+    if target == DANGER_TARGET:
         return [cell for cell in station.cells if table.danger >> cell & 1]
-    if target == BOX:
+    if target == BOX_TARGET:
         return [cell for cell in station.cells if table.boxes >> cell & 1]
-    if target == DOOR:
+    if target == DOOR_TARGET:
         return sorted({cell for cell in station.door_cells if cell != NOWHERE})
-    if target == STAIRS:
+    if target == STAIRS_TARGET:
         return station.stairs
-    if target <= TEES:
-        shape = (STRAIGHT, BEND, TEE)[target - STRAIGHTS]
+    if target <= TEE_TARGET:
+        shape = (STRAIGHT, BEND, TEE)[target - STRAIGHT_TARGET]
         return [cell for cell in station.cells if station.shape[cell] == shape]
-    return status_cells(table) if target == STATUS_TOKEN else mission_cells(table)
+    return status_cells(table) if target == STATUS_TARGET else mission_cells(table)
 
 
 def nearest(table: Table, target: int) -> int:

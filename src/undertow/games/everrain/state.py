@@ -18,7 +18,7 @@ from undertow.games.everrain.cards import enemies, guns, improvements, raiders, 
 from undertow.games.everrain.cards.crew import BOARDS, FIRST_NAMELESS, FIRST_SHELLBACK, WICK, is_deckhand
 from undertow.games.everrain.cards.treasures import TREASURES
 from undertow.games.everrain.cards.upgrades import FIRST_GUN
-from undertow.games.everrain.chart import FIRST, NO_PORTS, Chart
+from undertow.games.everrain.chart import FIRST, NO_PORTS, Chart, with_tile
 from undertow.games.everrain.foes import wound_foe
 from undertow.games.everrain.hexes import STORMS, Place
 from undertow.games.everrain.tiles import PORT, ROUGH, TILES
@@ -291,7 +291,7 @@ class Table(State):
 
     def lay(self, slot: tuple[int, int, int], rotation: int) -> None:
         """Lay the tile that is shown. rule: chart.6"""
-        self.laid = (*self.laid, self.shown.pop(), *slot, rotation)
+        self.laid = with_tile(self.laid, self.shown.pop(), slot, rotation)
         if self.back == NOWHERE:
             self.turn_up_back()
 

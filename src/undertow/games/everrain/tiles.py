@@ -23,8 +23,6 @@ LAND: Final = (False, False, True, True, True, False, False)  # by kind. rule: c
 PORTS: Final = ("lanthorn", "skarn", "pellam", "vesk", "ombrey", "morva")
 NO_PORT: Final = -1
 START_TILE: Final = 0
-TILES_AN_ACT: Final = 8
-TILE_ACTS: Final = 3  # rule: chart.6
 
 
 class Tile:

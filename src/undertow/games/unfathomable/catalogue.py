@@ -26,7 +26,6 @@ ADVANCES: Final = ("travel", "ritual", "either")
 CHOOSERS: Final = ("character", "current", "captain", "keeper")
 LOYALTY_RULES: Final = ("loyalty.2", "loyalty.3", "loyalty.4")
 TITLE_RULES: Final = ("titles.5", "titles.10")
-NO_NUMBER: Final = -1
 
 
 def cards() -> list[dict[str, Any]]:

@@ -22,9 +22,9 @@ from undertow.games.alone.judging.numbers import (
     SEEN_WAY,
     TOKEN_LEFT,
 )
+from undertow.games.alone.known import STAIRS_TARGET
 from undertow.games.alone.missions import BROOD, LET_IT_BURN, LONG_MINUTE, RUNNER
 from undertow.games.alone.moments import EXPLORE, LOCATE, SEARCH
-from undertow.games.alone.targets import STAIRS as STAIRS_TARGET
 
 
 def choose_action(view: dict[str, Any], moves: tuple[int, ...], maps: Maps) -> int:

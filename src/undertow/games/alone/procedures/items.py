@@ -133,10 +133,7 @@ class UsingItem(SimpleProcedure):
             if move == NO_MOVE:
                 return 1
             n = move - m.SPEND + 1
-        spared = people.spared_charges(table)
-        if spared:
-            people.use(table, people.SPARED_CHARGE)
-        self.paid = n - spared
+        self.paid = people.charges_needed(table, n)
         table.tell(e.ITEM_USED, self.item, self.paid)
         if self.paid:
             spend(table, self.item, self.paid)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undertow.games.alone import events as e
 from undertow.games.alone import known, needles, shown, sight
-from undertow.games.alone.board import FLOOR, ROOM, cells_of, mask_of
+from undertow.games.alone.board import ROOM, cells_of, mask_of
 from undertow.games.alone.cards.items import WELDED
 from undertow.games.alone.state import Table
 
@@ -82,8 +82,7 @@ def keep(table: Table, kept: int) -> int:
 
 def leave_the_floor(table: Table, stairs: int) -> None:
     """Of the floor left behind only the stairs just used stay. rule: stairs.2"""
-    floor = ((1 << FLOOR) - 1) << (stairs // FLOOR * FLOOR)
-    keep(table, table.revealed & (~floor | 1 << stairs))
+    keep(table, sight.kept_when_leaving(table.revealed, stairs))
     table.tell(e.STAIRS_TAKEN)
 
 

@@ -15,7 +15,6 @@ STARBOARD_GUN: Final = 2
 STERN_GUN: Final = 3
 POSTS: Final = (0, 4, 6, 9)  # by battery: the zone of its post. rule: zones.9
 MOUNTS: Final = (2, 0, 1, 2)  # by battery: the gun slot. rule: upgrades.4
-GUN_SLOTS: Final = 3  # port, starboard, bow or stern
 
 BROADSIDE: Final = 0
 CHASE: Final = 1  # fired from bow and stern

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undertow.games.unfathomable.board import LORE, SKILLS, TREACHERY
+from undertow.games.unfathomable.board import SKILLS, TREACHERY
 
 KINDS: Final = 30
 COPIES: Final = (7, 5, 4, 3, 2)  # by value, the same for all types
@@ -82,6 +82,3 @@ def whole_deck(skill: int) -> list[int]:
 def cards_with(ability: int) -> tuple[int, ...]:
     """The kinds of cards that have an ability."""
     return tuple([card for card in range(KINDS) if ABILITY[card] == ability])
-
-
-LORE_CARDS: Final = tuple([card for card in range(KINDS) if SKILL[card] == LORE])
