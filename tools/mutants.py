@@ -565,14 +565,16 @@ class Runner:
                     continue
                 self.passed_by = set()
                 begun = process_time()
-                if not passes(item):
+                fails = not passes(item)
+                if fails:
                     print(f"left out, it fails without any mutant: {item.nodeid}")
                     self.passed_by = set()
                 self.seconds.append(process_time() - begun)
                 if self.seconds[-1] > SLOW:
                     self.passed_by = set()
                 self.reached.append(self.passed_by)
-                watched.note(item, self.seconds[-1], sorted(MUTANTS[each].key for each in self.passed_by))
+                if not fails:
+                    watched.note(item, self.seconds[-1], sorted(MUTANTS[each].key for each in self.passed_by))
                 told(number + 1, len(self.items))
         watched.write()
 

@@ -7,7 +7,7 @@ from crew import along
 from outpost import DONE, PASS, SEARCH, Scene, attack, card, cell, explore, fulfil, go, play, repair, say, send, use
 from played import attacks, die, noises, pick, reacting, side, with_dice
 from test_entered import killed_a_spore, lie_about, settled
-from test_missions import put
+from test_missions import put, round_over
 from test_missions_needle import hidden
 
 from undertow.games.alone import events as e
@@ -58,6 +58,12 @@ def test_cards_8_where_nothing_else_fits_he_enters_in_the_control_room_and_two_t
         assert scene.may(put("E3"))
         scene.play(put("E3"))
     assert scene.where("boss") == "E3" and scene.table.sabotage == 2
+
+
+def test_cards_8_he_sees_at_once_what_the_saboteur_does_in_a_revealed_control_room() -> None:
+    scene = Scene().hero("F3").completed("bonus").creature("boss", "F2").revealed("E3")
+    round_over(scene).play(send("boss", "E3"))
+    assert scene.tile("E3")["sabotage"] == 3 and scene.told(e.SABOTAGE, HERO) == [(2,), (1,)]
 
 
 # -- needles -----------------------------------------------------------------------------------------------------------
@@ -142,13 +148,12 @@ def test_card_who_is_breathing_the_screen_is_down_before_he_is_asked_what_he_bea
     assert scene.prompt == "bear" and noises(scene) == ["west"]
 
 
-def test_companions_4_who_is_lost_has_nothing_left_to_bear() -> None:
-    scene = along("pilot", scene=reacting("the-crate-is-hissing", danger="C3").tracks(1, 0))
-    scene.play(SEARCH, *([DONE] if scene.prompt == "upgrade" else []))
-    while not scene.may(play("the-crate-is-hissing")):
-        scene.play(scene.moves[0])
-    scene.play(play("the-crate-is-hissing"), m.BEAR)
-    assert scene.ending == "defeat" and scene.table.view(HERO)["owed"] == []
+def test_card_it_smells_my_blood_the_dice_of_the_attack_lie_there_as_before() -> None:
+    scene = reacting("it-smells-my-blood").creature("spore", "C3").creature("worm", "A3")
+    scene.dice("hit", "miss", "miss", "miss", "miss").play(go("north"))
+    dice = scene.table.view(HERO)["dice"]
+    scene.play(play("it-smells-my-blood"))
+    assert scene.prompt == "who_acts" and scene.table.view(HERO)["dice"] == dice != []
 
 
 def test_secrecy_5_which_creature_goes_gets_into_no_world_before_it_is_told() -> None:

@@ -55,6 +55,12 @@ def test_actions_4_who_names_no_target_with_an_item_leaves_none_named() -> None:
     assert scene.table.view(HERO)["named"] == []
 
 
+def test_locate_1_all_are_told_both_rooms_of_a_plan() -> None:
+    scene = Scene().holds("floor-plan-chip", upgraded=True).play(use("floor-plan-chip"))
+    scene.play(m.LOCATE + ROOMS.index("cargo"), m.ALSO + ROOMS.index("lab"))
+    assert scene.told(e.LOCATES, HERO) == [(ROOMS.index("cargo"), ROOMS.index("lab"))]
+
+
 # -- Explore -----------------------------------------------------------------------------------------------------------
 
 

@@ -11,6 +11,7 @@ from outpost import (
     Scene,
     block,
     breaks,
+    card,
     cell,
     cover,
     explore,
@@ -26,6 +27,7 @@ from outpost import (
 from undertow.games.alone import events as e
 from undertow.games.alone import moves as m
 from undertow.games.alone.board import EAST, NORTH, SOUTH, WEST
+from undertow.games.alone.shown import DANGER
 
 HERO = 0
 CARD = "they-are-keeping-pace"
@@ -173,6 +175,15 @@ def test_labyrinth_8_what_lay_there_is_hidden_again() -> None:
     assert all(not tile["figures"] for tile in scene.table.view(HERO)["labyrinth"])
     reacted(scene, send("worm", "A3"))
     assert scene.told(e.CREATURE_LEFT) == [] and scene.told(e.CREATURE_SHOWN) == []
+
+
+def test_secrecy_3_what_was_said_of_it_ends_with_the_tile() -> None:
+    scene = Scene(floors=("twins", "anvil")).hero("E4").revealed("C1", "D1", "A2", "E3")
+    scene.table.lies.append([cell("A2"), DANGER, 0, 0])
+    scene.table.doubts += [cell("A2"), card("it-is-angry")]
+    scene.laid().play(explore("west"))
+    assert scene.told(e.SECTOR_HIDDEN, HERO) == [(scene.place("A2"),)]
+    assert (scene.table.lies, scene.table.doubts) == ([], [])
 
 
 # -- doors -------------------------------------------------------------------------------------------------------------

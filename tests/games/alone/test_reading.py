@@ -50,3 +50,10 @@ def test_every_half_of_every_card_is_a_whole_text(lang: str) -> None:
 
 def test_two_losses_are_told_as_one() -> None:
     assert "1 health and 1 composure" in read(BY_SLUG["the-crate-is-hissing"], "en")[0]
+
+
+def test_who_moves_after_two_have_changed_places_is_said() -> None:
+    assert "move one of the two up to" in read(BY_SLUG["they-have-changed-places"], "en")[0].replace(
+        "1 sector", "up to"
+    )
+    assert "move one of the two" not in read(BY_SLUG["another-takes-its-place"], "en")[1]

@@ -101,7 +101,6 @@ class Reader:
         """A spawn that is nearer in one case than in the other is told as one."""
         assert isinstance(case.yes, Verb)
         assert isinstance(case.no, Verb)
-        self.before.append("spawn")
         near, far = -case.yes.args[1], -case.no.args[1]
         return self.say(f"verb-spawn--{case.condition.name}", n=case.no.args[0], m=far, k=near)
 
