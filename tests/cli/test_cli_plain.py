@@ -354,3 +354,17 @@ def test_whoever_plays_alone_is_not_told_whose_turn_it_is(tmp_path: Path) -> Non
         done = run("play", "everrain", "--seats", seats, "--seed", "7", "--plain", typed="l\n", home=tmp_path)
         said = well_behaved(done).stdout
         assert "Round 1 begins." in said and ("It’s your turn." in said) is told
+
+
+def test_q_at_the_change_of_people_leaves_and_shows_nothing(tmp_path: Path) -> None:
+    words = ("play", "abyss", "--people", "2", "--seats", "2", "--seed", "5", "--save", tmp_path / "save")
+    said = well_behaved(run(*words, typed="q\n")).stdout
+    assert "Your hand" not in said and said.count("it is your turn. Press Enter") == 1
+    assert Record.load(tmp_path / "save").moves == ()
+
+
+@pytest.mark.parametrize("lang", texts.LANGS)
+def test_a_character_is_not_told_to_be_that_character(lang: str, tmp_path: Path) -> None:
+    words = ("play", "unfathomable", "--seats", "4", "--seed", "4", "--lang", lang, "--save", tmp_path / "save")
+    said = well_behaved(run(*words, typed="q\n")).stdout
+    assert "Samira Dualeh (" in said and not [line for line in said.splitlines() if line.count("Samira Dualeh") > 1]

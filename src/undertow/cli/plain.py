@@ -145,7 +145,8 @@ class Plain:
             if sys.stdout.isatty():
                 print(CLEAR, end="")
             self.say("plain-hand-over", name=self.session.names[seat])
-            self.read()
+            if self.read() == "q":
+                self.quit()
 
     def read(self) -> str:
         """Read a line; echo it where no terminal does."""

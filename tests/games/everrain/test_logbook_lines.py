@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from undertow import texts
-from undertow.games.everrain import GAME
+from undertow.games.everrain import GAME, sections
+from undertow.games.everrain.cards.raiders import AT, GOAL, HEADING, KIND, WOUNDS
+from undertow.games.everrain.cards.stories import BOUND_FOR
 from undertow.kernel.log import Event
+from undertow.layout import plain
+from undertow.sections import Words, sections_of
 
 LEDGER = (": 1.", ": 2.", ": 5.")
 COUNTED = (
@@ -42,3 +46,22 @@ def test_no_full_stop_follows_a_question(lang: str) -> None:
     for tale in range(len(GAME.nouns["tale"])):
         said = told("tale_told", lang, 0, tale=tale, told=tale)
         assert "?." not in said and "!." not in said
+
+
+def test_answers_that_count_enemy_ships_and_passengers_find_their_numbers_on_the_table() -> None:
+    state = GAME.new(1, seed=3)
+    view = state.view(0)
+    words = Words(GAME, "en", ["Ann"], 0, state.options)
+    passengers = list(BOUND_FOR)[:2]
+
+    def first_cells(raiders: int) -> list[str]:
+        blank = [0] * (1 + max(KIND, AT, HEADING, GOAL, WOUNDS))
+        sailing = [blank[:] for _ in range(raiders)]
+        for kind, one in enumerate(sailing):
+            one[KIND], one[AT], one[GOAL] = kind, 0, 0
+        return [plain(row["cells"][0]) for row in sections.raiders({**view, "raiders": sailing}, words)["rows"]]
+
+    assert first_cells(1) == ["Customs Hulk"] and first_cells(2) == ["1 Customs Hulk", "2 Ropewalker"]
+    aboard = {**view, "stories": {**view["stories"], "passengers": [passengers]}}
+    (told,) = [one for one in sections_of(GAME, aboard, words) if one["heading"] == "Passengers"]
+    assert [plain(fact["value"])[:2] for fact in told["parts"][0]["facts"]] == ["1 ", "2 "]

@@ -262,13 +262,16 @@ def raiders(view: View, words: Words) -> Table:
     """Enemy ships in figures, in the order in which they act. rule: enemy_ships.7"""
     columns = [words.say(f"sections-{name}") for name in ("ship", "hits", "dice", "range", "bow", "away")]
     rows: list[list[str | Span]] = []
-    for raider in view["raiders"]:
+    for number, raider in enumerate(view["raiders"], 1):
         row = RAIDERS[raider[KIND]]
         here, goal = view["hexes"][raider[AT]], view["hexes"][raider[GOAL]]
         away = distance((here[0], here[1]), (goal[0], goal[1]))
         left = row.hits + len(view["ships"]) - raider[WOUNDS]
         figures = [str(left), str(row.dice), str(row.reach), BOWS[raider[HEADING]], str(away)]
-        rows.append([words.thing("enemy", FIRST_RAIDER + raider[KIND]), *figures])
+        named = words.thing("enemy", FIRST_RAIDER + raider[KIND])
+        if len(view["raiders"]) > 1:  # answers call it the first, the second
+            named["text"] = f"{number} {named['text']}"
+        rows.append([named, *figures])
     return table(columns, rows)
 
 

@@ -49,10 +49,13 @@ def sections(view: View, ship: Ship, words: Words) -> list[Section]:
             for one in running
         ]
         found.append(section(words.say("sections-chronicles"), table(columns, rows)))
-    aboard = [(seat, one) for seat, some in enumerate(view["stories"]["passengers"]) for one in some]
+    aboard = [
+        (words.player(seat), f"{number} {words.say(f'tale-{STORIES[one].slug}')}")  # answers name the number
+        for seat, some in enumerate(view["stories"]["passengers"])
+        for number, one in enumerate(some, 1)
+    ]
     if aboard:
-        shown = [(words.player(seat), words.say(f"tale-{STORIES[one].slug}")) for seat, one in aboard]
-        found.append(section(words.say("sections-passengers"), facts(*shown)))
+        found.append(section(words.say("sections-passengers"), facts(*aboard)))
     return found
 
 

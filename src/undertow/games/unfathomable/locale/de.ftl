@@ -1789,7 +1789,7 @@ event-game_begun =
 event-character_chosen =
     { $you ->
         [yes] Du spielst { $character }.
-       *[no] { $seat } spielt { $character }.
+       *[no] { $seat } kommt an Bord.
     }
 event-turn_begun =
     { $you ->

@@ -1779,7 +1779,7 @@ event-game_begun =
 event-character_chosen =
     { $you ->
         [yes] You are { $character }.
-       *[no] { $seat } is { $character }.
+       *[no] { $seat } comes aboard.
     }
 event-turn_begun =
     { $you ->

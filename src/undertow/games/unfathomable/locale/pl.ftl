@@ -1791,7 +1791,7 @@ event-game_begun =
 event-character_chosen =
     { $you ->
         [yes] Twoja postać: { $character }.
-       *[no] { $seat } gra postacią: { $character }.
+       *[no] { $seat } wchodzi na pokład.
     }
 event-turn_begun =
     { $you ->
