@@ -225,13 +225,13 @@ def test_labyrinth_8_a_tile_that_is_wanted_comes_from_the_farthest_sector_of_its
     new = next(cell for cell in tees if cell == at("B3"))
     revealed = mask_of([cell for cell in tees if cell not in (new, at("B2"))]) | 1 << hero
     assert sight.is_short(made, revealed, new)
-    given_up = sight.to_hide(made, hero, revealed, 0, new, 0)
+    given_up = sight.to_hide(made, hero, revealed, 0, 0, new, 0)
     free = [cell for cell in tees if revealed >> cell & 1 and cell not in made.neighbours(hero, 0)]
     farthest = max(table[hero * CELLS + cell] for cell in free)
     assert cells_of(given_up) == [cell for cell in free if table[hero * CELLS + cell] == farthest]
-    assert sight.to_hide(made, hero, revealed, 0, new, given_up) not in (0, given_up)
-    assert sight.to_hide(made, hero, revealed, 0, new, mask_of(tees)) == 0
-    assert sight.to_hide(made, hero, revealed & ~given_up, 0, new, 0) == 0
+    assert sight.to_hide(made, hero, revealed, 0, 0, new, given_up) not in (0, given_up)
+    assert sight.to_hide(made, hero, revealed, 0, 0, new, mask_of(tees)) == 0
+    assert sight.to_hide(made, hero, revealed & ~given_up, 0, 0, new, 0) == 0
 
 
 def test_labyrinth_8_his_neighbours_give_no_tile_though_nobody_can_go_there() -> None:
@@ -240,5 +240,5 @@ def test_labyrinth_8_his_neighbours_give_no_tile_though_nobody_can_go_there() ->
     tees = [cell for cell in made.cells if cell < FLOOR and made.shape[cell] == TEE]
     new = at("B2")
     revealed = mask_of([cell for cell in tees if cell not in (new, at("C1"))]) | 1 << hero
-    given_up = sight.to_hide(made, hero, revealed, blocked, new, 0)
+    given_up = sight.to_hide(made, hero, revealed, 0, blocked, new, 0)
     assert given_up and not given_up & mask("D3", "F3")

@@ -282,6 +282,8 @@ class HeroActs(Question):
             rule = "reactions.2"
         elif table.free_fields() <= table.cards_played:
             rule = "reactions.5"
+        elif table.enough and table.cards_played:
+            rule = "rulings.12"
         return [(m.PLAY + card, [rule]) for card in sorted(set(table.hands[seat]))]
 
 

@@ -17,9 +17,9 @@ def people(view: View, words: Words) -> Section:
     row: list[int] = view["people"]
     parts: list[Part] = []
     if view["owed"]:
-        track, n = view["owed"][:2]
-        owed = words.say("sections-owed", n=n, track=words.name("track", track))
-        parts.append(lines(span(owed, "danger")))
+        owed = zip(view["owed"][::2], view["owed"][1::2], strict=True)
+        said = [words.say("sections-owed", n=n, track=words.name("track", track)) for track, n in owed]
+        parts.append(lines(*[span(each, "danger") for each in said]))
     chosen = row[p.CHARACTER]
     if chosen < 0:
         parts.append(cards(*[hero(words, who) for who in range(len(CHARACTERS))]))

@@ -39,6 +39,11 @@ def is_concealed(table: Table, token: int) -> bool:
     return bool(table.lies) and any(lie[1] == NO_CREATURE and lie[2] == token for lie in table.lies)
 
 
+def is_masked(table: Table, token: int) -> bool:
+    """Whether a creature is shown as another."""
+    return bool(table.lies) and any(lie[1] == MASK and lie[2] == token for lie in table.lies)
+
+
 def figures(table: Table, cell: int) -> list[int]:
     """The figures that stand in a revealed sector, as they are shown."""
     found: list[int] = []

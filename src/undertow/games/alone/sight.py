@@ -117,16 +117,17 @@ def is_short(station: Station, revealed: int, cell: int) -> bool:
     return len(used) >= SUPPLY[shape]
 
 
-def to_hide(station: Station, hero: int, revealed: int, blocked: int, cell: int, spared: int) -> int:
+def to_hide(station: Station, hero: int, revealed: int, lit: int, blocked: int, cell: int, spared: int) -> int:
     """The sectors of which one gives its tile to a hidden sector: of its shape, the farthest from the Hero.
 
-    Never his own, a neighbouring one or one of those spared (the line being revealed). None: a tile is at hand, or no
-    sector may give one, and the supply is taken as one larger.
+    Never his own, a neighbouring one, one of those spared (the line being revealed) or one that is lit and in sight:
+    that would be revealed again at once, and so on without end. None: a tile is at hand, or no sector may give one,
+    and the supply is taken as one larger.
     rule: labyrinth.8
     """
     if not is_short(station, revealed, cell):
         return 0
-    spared |= 1 << hero
+    spared |= 1 << hero | lit & in_sight(station, hero, revealed)
     for side in range(5):
         other = station.exits[hero * 5 + side]
         if other != NOWHERE:

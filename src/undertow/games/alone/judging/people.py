@@ -34,7 +34,7 @@ def answer(view: dict[str, Any], prompt: str, moves: tuple[int, ...], onward: in
     """Answer a question about people; ``onward``: the side that leads on, -1: none."""
     row: list[int] = view["people"]
     if prompt == "bear":  # charges are worth what points are: whoever has just enough left, else whoever has most
-        n = view["owed"][1]
+        n = sum(view["owed"][1::2])
         shields = [move for move in moves if move != m.BEAR]
         return min(shields, key=lambda move: spare(row[p.CHARGES + move - m.SHIELD], n))
     if prompt == "roll_again":

@@ -97,7 +97,7 @@ rule-labyrinth-4 = Wird ein Sektor enthüllt, zeigt er sein Teil, hell oder dunk
 rule-labyrinth-5 = Spielelemente sind Kreaturen, Gefahren-, Zustands- und Missionsmarker, Türen, Schaltkästen und Treppen.
 rule-labyrinth-6 = Zwei Sektoren grenzen aneinander, wenn weder Wand noch blockierte Tür zwischen ihnen ist oder eine Treppe sie verbindet.
 rule-labyrinth-7 = Abstand ist die Zahl der Schritte auf dem kürzesten Weg über angrenzende Sektoren, Treppen eingeschlossen. Im Umkreis von n heißt Abstand 1 bis n.
-rule-labyrinth-8 = Ist ein benötigtes Sektorteil aufgebraucht, wird das passende Teil aus dem Labyrinth genommen, das vom Helden am weitesten entfernt ist; sein Sektor ist wieder verborgen. Der Sektor des Helden, die angrenzenden Sektoren und die Linie, die gerade enthüllt wird, bleiben verschont; von gleich weit entfernten Teilen geht das nördlichste, dann das westlichste.
+rule-labyrinth-8 = Ist ein benötigtes Sektorteil aufgebraucht, wird das passende Teil aus dem Labyrinth genommen, das vom Helden am weitesten entfernt ist; sein Sektor ist wieder verborgen. Der Sektor des Helden, die angrenzenden Sektoren, die Linie, die gerade enthüllt wird, und beleuchtete Sektoren in Sichtlinie bleiben verschont; von gleich weit entfernten Teilen geht das nördlichste, dann das westlichste.
 
 topic-sight = Sichtlinie
 rule-sight-1 = Die Sichtlinie geht vom Sektor des Helden aus und führt in jeder Richtung geradeaus durch beliebig viele enthüllte Sektoren.

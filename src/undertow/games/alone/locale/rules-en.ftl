@@ -97,7 +97,7 @@ rule-labyrinth-4 = Revealing a sector shows its tile, lit or dark, with creature
 rule-labyrinth-5 = Game elements are creatures, danger tokens, status tokens, mission tokens, doors, power boxes and stairs.
 rule-labyrinth-6 = Two sectors are adjacent if a way without a wall and without a blocked door leads straight from one to the other, or if stairs join them.
 rule-labyrinth-7 = Distance is the number of steps on the shortest way over adjacent sectors, stairs included. Within n sectors means distance 1 to n.
-rule-labyrinth-8 = If a needed tile is used up, the fitting tile farthest from the Hero is taken from the labyrinth; its sector becomes hidden. The Hero’s sector, its neighbours and the line being revealed are spared; of tiles equally far away the northernmost goes, then the westernmost.
+rule-labyrinth-8 = If a needed tile is used up, the fitting tile farthest from the Hero is taken from the labyrinth; its sector becomes hidden. The Hero’s sector, its neighbours, the line being revealed and lit sectors in sight are spared; of tiles equally far away the northernmost goes, then the westernmost.
 
 topic-sight = Line of sight
 rule-sight-1 = Line of sight starts in the Hero’s sector and runs straight in every direction through any number of revealed sectors.

@@ -97,7 +97,7 @@ rule-labyrinth-4 = Odkrycie sektora pokazuje jego kafelek, jasny lub ciemny, ze 
 rule-labyrinth-5 = Elementy gry to stwory, żetony zagrożenia, stanu i misji, drzwi, skrzynki zasilania i schody.
 rule-labyrinth-6 = Dwa sektory sąsiadują ze sobą, jeśli nie dzieli ich ani ściana, ani zablokowane drzwi, albo jeśli łączą je schody.
 rule-labyrinth-7 = Odległość to liczba kroków najkrótszą drogą przez sąsiednie sektory, razem ze schodami. W promieniu n znaczy w odległości od 1 do n.
-rule-labyrinth-8 = Jeśli zabraknie potrzebnego kafelka, z labiryntu zabiera się pasujący kafelek leżący najdalej od Bohatera; jego sektor znów jest ukryty. Nie dotyczy to sektora Bohatera, sektorów sąsiednich ani właśnie odkrywanej linii; z równie odległych kafelków znika najbardziej północny, a potem najbardziej zachodni.
+rule-labyrinth-8 = Jeśli zabraknie potrzebnego kafelka, z labiryntu zabiera się pasujący kafelek leżący najdalej od Bohatera; jego sektor znów jest ukryty. Nie dotyczy to sektora Bohatera, sektorów sąsiednich, właśnie odkrywanej linii ani oświetlonych sektorów w polu widzenia; z równie odległych kafelków znika najbardziej północny, a potem najbardziej zachodni.
 
 topic-sight = Pole widzenia
 rule-sight-1 = Pole widzenia zaczyna się w sektorze Bohatera i sięga prosto w każdym kierunku przez dowolnie wiele odkrytych sektorów.

@@ -8,7 +8,6 @@ from undertow.games.alone import events as e
 from undertow.games.alone import known, params, people, sight
 from undertow.games.alone import moves as m
 from undertow.games.alone.board import STAIRS
-from undertow.games.alone.cards.items import SMOKE
 from undertow.games.alone.cards.people import ENGINEER, KNOW_THE_BLADE, PILOT
 from undertow.games.alone.goals import hostile
 from undertow.games.alone.legal import (
@@ -49,6 +48,7 @@ from undertow.games.alone.procedures.companions import help_from
 from undertow.games.alone.procedures.dice import hits_of, roll
 from undertow.games.alone.procedures.labyrinth import (
     clear_door,
+    leave_smoke,
     leave_the_floor,
     look_around,
     reveal,
@@ -59,7 +59,7 @@ from undertow.games.alone.procedures.locating import answer_all
 from undertow.games.alone.procedures.missions import FulfilMission
 from undertow.games.alone.procedures.missions_evil import FOOTFALL, may_footfall
 from undertow.games.alone.procedures.missions_main import asks_for_doses, lamps_win
-from undertow.games.alone.procedures.playing import CardPlayed, after_losses
+from undertow.games.alone.procedures.playing import CardPlayed, after_losses, answer_to_losses
 from undertow.games.alone.procedures.shows import enter
 from undertow.games.alone.procedures.windows import Moment, announce
 from undertow.games.alone.state import (
@@ -158,17 +158,13 @@ class Moving(SimpleProcedure):
     @step("missions.3")
     def echo(self, table: Table, move: int) -> int:
         table.mods[UNSHAKEN] = 0
+        self.go_on()
         step_is_heard(table)
-        return DONE
+        return GO
 
-
-def leave_smoke(table: Table, pin: int) -> None:
-    """Creatures in the sector that the Hero leaves, and perhaps in those adjacent to it, cannot be moved this turn."""
-    cells = [table.hero, *(table.station.neighbours(table.hero, table.blocked) if pin > 1 else [])]
-    for cell in cells:
-        table.gear[SMOKE] |= 1 << cell
-        table.tell(e.SMOKE, table.place(cell))
-    known.smoked(table, table.gear[SMOKE])
+    @step("rulings.7")
+    def answer_to_it(self, table: Table, move: int) -> int:
+        return answer_to_losses(table)
 
 
 def opportunity_attack(table: Table) -> None:
@@ -226,7 +222,9 @@ class OpeningADoor(SimpleProcedure):
 
     @step("doors.5")
     def open_it(self, table: Table, move: int) -> int:
-        if not table.ended_early and table.blocked >> table.station.doors[table.hero * 4 + self.side] & 1:
+        if table.ended_early:
+            return DONE
+        if table.blocked >> table.station.doors[table.hero * 4 + self.side] & 1:
             use_door(table, m.CLEAR + self.side)
         self.go_on()
         table.push(Moment(MOVE, MOVE_DONE, 0))
@@ -234,8 +232,13 @@ class OpeningADoor(SimpleProcedure):
 
     @step("missions.3")
     def echo(self, table: Table, move: int) -> int:
+        self.go_on()
         step_is_heard(table)
-        return DONE
+        return GO
+
+    @step("rulings.7")
+    def answer_to_it(self, table: Table, move: int) -> int:
+        return answer_to_losses(table)
 
 
 def step_is_heard(table: Table) -> None:

@@ -72,7 +72,7 @@ def strike(table: Table, token: int, damage: int) -> bool:
         known.hurt(table, token, killed)
     if killed:
         table.take_off(token)
-        table.killed += 1
+        table.killed += 1 if table.is_usable(token) else 0  # for cards. rule: missions.5
         table.tell(e.KILLED, kind)
         killed_one(table, kind)  # rule: experience.1
     elif wounded:

@@ -74,7 +74,7 @@ BEAR: Final = Question("bear", "companions.4", [Only([m.BEAR]), Shields()])
 
 
 class Bearing(SimpleProcedure):
-    """What Evil inflicts, loss by loss: the Hero bears it, or a companion takes the whole of it."""
+    """What Evil inflicts: the Hero bears it, or a companion takes the whole of it, of both tracks."""
 
     fields: ClassVar[tuple[str, ...]] = ("window",)
     window: int  # whether Evil may react to what the Hero has lost
@@ -83,15 +83,12 @@ class Bearing(SimpleProcedure):
     def who_bears_it(self, table: Table, move: int) -> int:
         if move == NO_MOVE and people.companions(table):
             return table.ask(HERO, BEAR)
-        track, n = table.owed[:2]
-        table.owed = table.owed[2:]
+        owed, table.owed = table.owed, []
         if move in (NO_MOVE, m.BEAR):
-            table.lose(track, n)
+            for number in range(0, len(owed), 2):
+                table.lose(owed[number], owed[number + 1])
         else:
-            self.shield(table, move - m.SHIELD, n)
-        if table.owed and not table.is_beaten():
-            return GO
-        table.owed = []
+            self.shield(table, move - m.SHIELD, sum(owed[1::2]))
         outcome = after_losses(table, self.window == 1)  # what a companion took triggers nothing. rule: companions.5
         return DONE if outcome == GO else outcome
 

@@ -27,7 +27,7 @@ from undertow.games.alone.procedures.labyrinth import show_the_truth, switch_on
 from undertow.games.alone.procedures.missions_main import asks_for_doses, lamps_win
 from undertow.games.alone.procedures.search import Searching, give_back, spend
 from undertow.games.alone.procedures.windows import announce
-from undertow.games.alone.state import HERO, Table
+from undertow.games.alone.state import HERO, MISSED_COST, Table
 from undertow.kernel.decision import Choice, Guard, Only, Question
 from undertow.kernel.flow import DONE, GO, NO_MOVE, Procedure, SimpleProcedure, step
 
@@ -210,9 +210,9 @@ def token_of(table: Table, cell: int, figure: int, nth: int = 0) -> int:
 
 
 def hit_with(table: Table, cell: int) -> int:
-    """What an item's dice come to; hits that were cancelled are so for one roll."""
+    """What an item's dice come to; what cards did to it was for one roll: a grenade's next one is another attack."""
     outcome = hit(table, cell, table.is_lit(table.hero))
-    table.cancelled = 0
+    table.cancelled = table.mods[MISSED_COST] = 0
     return outcome
 
 

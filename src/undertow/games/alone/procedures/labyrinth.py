@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from undertow.games.alone import events as e
 from undertow.games.alone import known, needles, shown, sight
+from undertow.games.alone import moves as m
 from undertow.games.alone.board import ROOM, cells_of, mask_of
-from undertow.games.alone.cards.items import WELDED
+from undertow.games.alone.cards.items import SMOKE, WELDED
 from undertow.games.alone.state import Table
 
 
@@ -25,13 +26,18 @@ def reveal(table: Table, cell: int, spared: int = 0) -> None:
     needles.tell_shown(table, cell)
     for figure in shown.figures(table, cell):
         table.tell(e.CREATURE_SHOWN, figure, place)  # unhurt or wounded. rule: attack.12
-        table.saw += 1 if table.shock_of(figure // 2) else 0
+        table.saw += 1 if frightens(table, figure // 2) else 0
     known.look(table)
+
+
+def frightens(table: Table, kind: int) -> bool:
+    """Whether cards count it as a creature with a shock value: no boss that they may use has one. rule: missions.5"""
+    return kind < m.KINDS and table.shock_of(kind) > 0
 
 
 def take_a_tile(table: Table, cell: int, spared: int) -> None:
     """Where no fitting tile is left, take the farthest from the labyrinth. rule: labyrinth.8"""
-    choice = sight.to_hide(table.station, table.hero, table.revealed, table.blocked, cell, spared)
+    choice = sight.to_hide(table.station, table.hero, table.revealed, table.lit, table.blocked, cell, spared)
     if choice:
         gone = cells_of(choice)[0]
         table.revealed &= ~(1 << gone)
@@ -56,7 +62,7 @@ def show_the_truth(table: Table, cell: int) -> list[int]:
     for token in there:
         if token in found or table.figure_of(token) not in figures:
             table.tell(e.CREATURE_SHOWN, table.figure_of(token), place)
-            table.saw += 1 if table.shock_of(table.kind_of(token)) else 0
+            table.saw += 1 if frightens(table, table.kind_of(token)) else 0
     known.look(table)
     return found
 
@@ -132,3 +138,12 @@ def door_is_shown(table: Table, door: int) -> bool:
     """Whether the Hero sees a door."""
     cells = table.station.door_cells
     return table.is_shown(cells[door * 2]) or table.is_shown(cells[door * 2 + 1])
+
+
+def leave_smoke(table: Table, pin: int) -> None:
+    """Creatures in the sector that the Hero leaves, and perhaps in those adjacent to it, cannot be moved this turn."""
+    cells = [table.hero, *(table.station.neighbours(table.hero, table.blocked) if pin > 1 else [])]
+    for cell in cells:
+        table.gear[SMOKE] |= 1 << cell
+        table.tell(e.SMOKE, table.place(cell))
+    known.smoked(table, table.gear[SMOKE])

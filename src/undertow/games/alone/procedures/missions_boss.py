@@ -86,8 +86,6 @@ def boss_ways(table: Table, how: int) -> list[list[int]]:
     found = ways(table, BOSS, 2) if how == ROUND else ways(table, BOSS, 1, to=table.hero)
     if how == FOLLOWS:
         found = [way for way in found if way]
-    else:
-        found = [way for way in found if not way or way[-1] < CLEARED]
     if table.missions[MAIN] == BROOD:
         found = [way for way in found if not takes_stairs(table, way)]
     return found
@@ -187,12 +185,12 @@ class MoveTheBoss(Screened):
             add_sabotage(table, 1)
         known.look(table)
         self.go_on()
-        if self.how == ROUND and not table.is_beaten():
-            table.lost = [0, 0]  # no turn is under way: nothing to react to
-        return after_losses(table)
+        return after_losses(table, window=self.how != ROUND)
 
     @step("missions.6")
     def over(self, table: Table, move: int) -> int:
+        if self.how == ROUND:
+            table.lost = [0, 0]  # no turn is under way: nothing to react to
         return DONE
 
 

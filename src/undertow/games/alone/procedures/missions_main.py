@@ -13,7 +13,7 @@ from undertow.games.alone.missions import COUNT, MAIN, ONE, STEP, TWO
 from undertow.games.alone.procedures.labyrinth import clear_door, switch_off, switch_on
 from undertow.games.alone.procedures.missions_boss import flee, follow_the_hero, sound_the_beacon
 from undertow.games.alone.procedures.missions_needle import Digging
-from undertow.games.alone.procedures.playing import CardPlayed, after_losses
+from undertow.games.alone.procedures.playing import CardPlayed, after_losses, answer_to_losses
 from undertow.games.alone.procedures.verbs_creatures import STANDARD
 from undertow.games.alone.state import BOSS, COMPOSURE, HEALTH, Table
 from undertow.kernel.flow import DONE, GO, NO_MOVE, SimpleProcedure, step
@@ -64,6 +64,11 @@ class MainStep(SimpleProcedure):
         if mission == rows.NEEDLE and table.mission[STEP] == 0:
             return self.then(table, Digging())
         return table.hero_wins()
+
+    @step("rulings.7")
+    def answer_to_it(self, table: Table, move: int) -> int:
+        """The Long Minute: what came in by the standard reaction may have frightened the Hero."""
+        return answer_to_losses(table)
 
 
 def take_the_codes(table: Table) -> None:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from undertow.games.alone.state import HERO, Table
 from undertow.kernel.decision import Question
 from undertow.kernel.effects import Effect, Programs
-from undertow.kernel.flow import GO, step
+from undertow.kernel.flow import DONE, GO, step
 
 # Registers of a card
 PHASE: Final = 0  # how far the present choice is
@@ -102,3 +102,9 @@ def after_losses(table: Table, window: bool = True) -> int:
 
         table.push(LossWindow.opened(table))
     return GO
+
+
+def answer_to_losses(table: Table) -> int:
+    """What Evil has done without a card may have cost the Hero something: Evil is asked about it before anything else
+    happens, then this is over. To be called by a step of its own. rule: rulings.7"""
+    return after_losses(table) if table.lost_something() else DONE

@@ -7,10 +7,9 @@ from typing import Any, ClassVar, Final
 from undertow.games.alone import events as e
 from undertow.games.alone import moves as m
 from undertow.games.alone import people
-from undertow.games.alone.board import NOWHERE
 from undertow.games.alone.cards.language import Verb
 from undertow.games.alone.procedures.dice import MISS
-from undertow.games.alone.procedures.playing import CardPlayed, after_losses
+from undertow.games.alone.procedures.playing import PROGRAMS, CardPlayed, after_losses
 from undertow.games.alone.procedures.verbs import BUILDERS, CONDITIONS
 from undertow.games.alone.procedures.verbs_creatures import it_of
 from undertow.games.alone.state import (
@@ -61,6 +60,9 @@ class Loses(Instruction):
         else:
             n = self.k
         people.inflict(table, self.track, n)
+        following = PROGRAMS.flat[frame.program][frame.place + 1 :][:1]
+        if table.owed and following and isinstance(following[0], Loses):
+            return GO  # one loss of both tracks: a companion takes all of it or nothing. rule: companions.4
         return after_losses(table)
 
 
@@ -292,18 +294,18 @@ class FreesFields(Instruction):
         return GO
 
 
-# -- conditions ------------------------------------------------------------------------------------------------------
+# -- conditions: a boss is a creature to cards only where reactions may use him (missions.5) ---------------------------
 
 
 def is_met(table: Table, frame: CardPlayed, verb: Verb) -> bool:
     """A creature is in the Hero's sector."""
-    return bool(table.here())
+    return any(table.is_usable(token) for token in table.here())
 
 
 def is_near(table: Table, frame: CardPlayed, verb: Verb) -> bool:
     """A creature is there or adjacent."""
     near = [table.hero, *table.station.neighbours(table.hero, table.blocked)]
-    return any(cell in near for cell in table.where if cell != NOWHERE)
+    return any(table.where[token] in near for token in table.on_map() if table.is_usable(token))
 
 
 def has_arrived(table: Table, frame: CardPlayed, verb: Verb) -> bool:

@@ -205,7 +205,7 @@ class Heals(Picks):
         token = move - m.TOKEN
         known.look(table)
         table.wounded &= ~(1 << token)
-        if table.is_seen(token):
+        if table.is_seen(token) and not shown.is_masked(table, token):  # what is shown as another does not change
             table.tell(e.CREATURE_HEALED, table.kind_of(token), table.place(table.where[token]))
         known.healed(table, token)
         return GO

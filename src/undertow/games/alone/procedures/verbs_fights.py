@@ -50,6 +50,8 @@ class DiceFor(Instruction):
         """Add them."""
         table: Table = state
         token = it_of(table, frame) if self.who == "it" else table.aimed_at
+        if self.who == "target" and token >= 0 and not table.is_usable(token):
+            return GO  # rule: missions.5
         if self.who == "here":
             table.mods[DICE_HERE] += self.k
         elif token >= 0:

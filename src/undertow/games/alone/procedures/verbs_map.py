@@ -169,7 +169,7 @@ class Darkens(Several):
             return table.just_lit >> cell & 1 == 1
         if self.where == "by_creature":
             near = [cell, *table.station.neighbours(cell, table.blocked)]
-            return any(other in table.where for other in near)
+            return any(table.where[token] in near for token in table.on_map() if table.is_usable(token))
         return cell != table.hero
 
     def shows(self, table: Table, move: int) -> bool:

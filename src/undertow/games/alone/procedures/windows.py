@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from undertow.games.alone import events as e
 from undertow.games.alone import known
@@ -33,6 +33,8 @@ from undertow.games.alone.state import (
 from undertow.kernel.decision import Choice, Guard, Question
 from undertow.kernel.flow import DONE, GO, NO_MOVE, SimpleProcedure, step
 from undertow.kernel.screened import Proposals
+
+NOT_NOW: Final = 1 << 8  # in ``in_danger``: the present action was not announced in danger, an earlier one like it was
 
 
 def entitled(table: Table, moments: int) -> list[int]:
@@ -403,7 +405,10 @@ def play_card(table: Table, seat: int, card: int, covered: bool) -> None:
 def is_dangerous_now(table: Table, card: int) -> bool:
     """Whether a card is dangerous if it is played now: by where the Hero is, or where he was when he announced the
     action that the card answers to; a loss is no action. rule: dangerous.3, dangerous.4"""
-    announced = table.in_danger >> CARDS[card].trigger & 1 == 1
+    row = CARDS[card]
+    announced = table.in_danger >> row.trigger & 1 == 1
+    if row.immediate and table.in_danger & NOT_NOW:  # an earlier one of its kind was announced in danger
+        announced = False
     return announced or table.is_dangerous(table.hero) or table.mods[ARMED] > 0
 
 
@@ -455,8 +460,11 @@ def play_card_after(moment: Moment, table: Table, pending: list[int]) -> None:
 def announce(table: Table, action: int) -> None:
     """An action is announced: its trigger has happened, and Evil chooses cards for its moments. rule: rulings.9"""
     table.triggers |= 1 << action  # beside those of the actions before. rule: reactions.10
+    table.in_danger &= ~NOT_NOW
     if table.is_dangerous(table.hero):
         table.in_danger |= 1 << action
+    elif table.in_danger >> action & 1:  # an immediate card answers to this action. rule: dangerous.3
+        table.in_danger |= NOT_NOW
     table.ended_early = 0
     table.saw = 0
     table.drawn = 0
