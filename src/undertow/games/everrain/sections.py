@@ -24,6 +24,7 @@ from undertow.sections import (
     Facts,
     Line,
     Lines,
+    Part,
     Role,
     Section,
     Span,
@@ -85,54 +86,46 @@ def in_their_order(view: View, words: Words) -> list[tuple[str, Section]]:
     chart_label, plan_label = words.say("sections-chart"), words.say("sections-plan")
     room = words.say("sections-room", n=len(ship["hold"]), room=ship["room"], cabins=ship["cabins"])
     seen = [*view["shown"], *view["ahead"]]
+    sea_legend = lines(*legend(view, words))
     found = [
-        ("voyage", section(words.say("sections-voyage"), tracks(view, words), gauge=True)),
-        ("forecast", section(words.say("sections-forecast"), forecast.enemy_phase(view, words), gauge=True)),
-        (
-            "chart",
-            section(
-                chart_label,
-                hexes(chart_label, chart(view, words)),
-                lines(*legend(view, words)),
-                aside=next_tile(view, words),
-            ),
-        ),
+        named(words, "voyage", tracks(view, words), gauge=True),
+        named(words, "forecast", forecast.enemy_phase(view, words), gauge=True),
+        named(words, "chart", hexes(chart_label, chart(view, words)), sea_legend, aside=next_tile(view, words)),
         *[("elder", one) for one in elder_sections.sections(view, words)],
-        ("ships", section(words.say("sections-ships"), ships(view, words))),
-        ("plan", section(plan_label, *at_once(view, ship, words), grid(plan_label, plan(ship, words)))),
-        ("orders", section(words.say("sections-orders"), orders(ship, words))),
-        ("crew", section(words.say("sections-crew"), crew(ship, words))),
-        ("guns", section(words.say("sections-guns"), yard.guns(ship, words))),
-        ("upgrades", section(words.say("sections-upgrades"), yard.slots(ship, words), aside=room)),
+        named(words, "ships", ships(view, words)),
+        named(words, "plan", *at_once(view, ship, words), grid(plan_label, plan(ship, words))),
+        named(words, "orders", orders(ship, words)),
+        named(words, "crew", crew(ship, words)),
+        named(words, "guns", yard.guns(ship, words)),
+        named(words, "upgrades", yard.slots(ship, words), aside=room),
     ]
     if 0 < ship["grapple"] < PARTED:
         prize = [spot_cell(ship, words, BOARDED + zone, *PLAN[zone]) for zone in range(ZONES)]
-        found.append(("prize", section(words.say("sections-prize"), grid(words.say("sections-prize"), prize))))
+        found.append(named(words, "prize", grid(words.say("sections-prize"), prize)))
     found += [("stories", one) for one in story_sections.sections(view, ship, words)]
     if view["wants"]:
         things = [wanted(thing, words) for thing in view["wants"]]
-        found.append(("wanted", section(words.say("sections-wanted"), lines(joined(things, ", ")))))
+        found.append(named(words, "wanted", lines(joined(things, ", "))))
     if ship["foes"]:
-        found.append(("foes", section(words.say("sections-foes"), foes(ship, words))))
+        found.append(named(words, "foes", foes(ship, words)))
     if view["fray"]:
-        found.append(("fray", section(words.say("sections-fray"), odds(view["fray"], words))))
+        found.append(named(words, "fray", odds(view["fray"], words)))
     if view["shots"]:
-        found.append(("shots", section(words.say("sections-shots"), yard.shots(view, words))))
+        found.append(named(words, "shots", yard.shots(view, words)))
     if view["raiders"]:
-        found.append(("raiders", section(words.say("sections-raiders"), raiders(view, words))))
+        found.append(named(words, "raiders", raiders(view, words)))
     if ship["hold"]:
-        hold = cards(*[treasure(one, words) for one in ship["hold"]])
-        found.append(("hold", section(words.say("sections-hold"), hold)))
+        found.append(named(words, "hold", cards(*[treasure(one, words) for one in ship["hold"]])))
     offered = [
         *[for_hire(board, words) for board in view["crew_row"]],
         *[treasure(one, words) for one in view["market"]],
         *[yard.on_offer(one, words) for one in view["yard"]],
     ]
-    found.append(("port", section(words.say("sections-port"), cards(*offered))))
+    found.append(named(words, "port", cards(*offered)))
     if turned := pictures.of_tile(view, words) or pictures.of_free_tile(view, words):
         found.append(("tiles", section(words.say("sections-new-tile", tile=words.name("tile", seen[0])), *turned)))
     elif seen:
-        found.append(("tiles", section(words.say("sections-tiles"), cards(*[tile_card(tile, words) for tile in seen]))))
+        found.append(named(words, "tiles", cards(*[tile_card(tile, words) for tile in seen])))
     found += [("ending", one) for one in voyage_sections.ending(view, words)]
     found += [("recap", one) for one in voyage_sections.recap(view, words)]
     book = voyage_sections.book(view, words) or story_sections.book(view, words)  # without a log less is known
@@ -140,6 +133,11 @@ def in_their_order(view: View, words: Words) -> list[tuple[str, Section]]:
     if storm := pictures.of_storm(view, words):
         found.append(("storm", section(words.say("sections-new-storm"), *storm)))
     return found
+
+
+def named(words: Words, name: str, *parts: Part, aside: str = "", gauge: bool = False) -> tuple[str, Section]:
+    """A section with its name, which its heading is called after."""
+    return name, section(words.say(f"sections-{name}"), *parts, aside=aside, gauge=gauge)
 
 
 # -- tracks and chart --------------------------------------------------------------------------------------------------

@@ -14,6 +14,8 @@ from undertow.games.alone.judging.numbers import ARMED, EAGER
 PLAIN: Final[dict[str, float]] = {
     "nothing": 0.0, "move_it": 0.3, "move_target": 0.2, "closer": 0.2, "lose_if_missed": 0.4, "block": 0.3,
     "bury": 0.5, "arm": 0.3, "mislead": 0.45, "hush": 0.15, "echo": 0.2, "deepen": 0.2, "falsify": 0.35, "dodge": 0.3,
+    "toll": 0.7, "cancel": 0.4, "reroll": 0.4, "hero_dice": 0.4, "mask": 0.0, "field": 0.35, "forget": 0.2,
+    "remove": -0.2,
 }  # fmt: skip
 # How likely it is that a card can be played for its text, by its trigger; for what is kept and what is thrown away.
 # A list: a tuple that begins with a float is never set, once compiled.
@@ -92,12 +94,8 @@ def verb_worth(eyes: Eyes, verb: Verb) -> float:
         return danger_worth(eyes, n, args[1])
     if name == "shift":
         return 0.35 if eyes.danger else 0.0
-    if name == "toll":
-        return 0.7
     if name == "drain":
         return 0.7 if args[0] == "adrenaline" else 0.0
-    if name == "cancel" or name == "reroll" or name == "hero_dice":
-        return 0.4
     if name == "dark":
         return 0.3 if eyes.lit else 0.0
     if name == "clear":
@@ -106,16 +104,8 @@ def verb_worth(eyes: Eyes, verb: Verb) -> float:
         return 0.4 if args[0] == "explore" else 0.1
     if name == "heal":
         return 0.3 if eyes.wounded else 0.0
-    if name == "mask":
-        return 0.0
     if name == "draw":
         return 0.25 * n
-    if name == "field":
-        return 0.35
-    if name == "forget":
-        return 0.2
-    if name == "remove":
-        return -0.2
     if name == "teleport" or name == "swap":
         return 0.3 if len([cell for cell in eyes.where if cell != NOWHERE]) > 0 else 0.0
     return 0.0
