@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from undertow.games.everrain import events as e
 from undertow.games.everrain import moves as m
-from undertow.games.everrain import params
 from undertow.games.everrain import ship as s
 from undertow.games.everrain.board import APART, BESIDE, BLANK, DECKS, NOWHERE, SYMBOL, ZONES
 from undertow.games.everrain.cards.enemies import FOES, NAMED
@@ -14,6 +13,7 @@ from undertow.games.everrain.dice import throw_enemy
 from undertow.games.everrain.foes import draw_foe, finds_no_place, lay_down, name_of, nearest, turn_away, zones_of
 from undertow.games.everrain.procedures.foe_omens import FoeOmen, omen_serves, smash
 from undertow.games.everrain.procedures.frays import named, suffer
+from undertow.games.everrain.procedures.results import Rolled
 from undertow.games.everrain.state import Table
 from undertow.kernel.decision import Choice, Question
 from undertow.kernel.flow import ASK, DONE, GO, NO_MOVE, Procedure, SimpleProcedure, step
@@ -81,7 +81,7 @@ def put_back(table: Table, others: int = 0) -> None:
 # -- acting ------------------------------------------------------------------------------------------------------------
 
 
-class Deed(Procedure):
+class Deed(Rolled):
     """One enemy rolls and acts: omen, moves, hits, and what is left over two by two. rule: enemies.7"""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "foe", "dice", "rouses", "waits", "moves", "hits", "omens")
@@ -125,7 +125,7 @@ class Deed(Procedure):
             return DONE
         zone = ship[self.foe + s.FOE_ZONE]
         if s.in_zone(ship, zone):
-            self.hits += self.moves // params.PAIR + self.omens // params.PAIR  # rule: dice.7
+            self.hits = self.all_as_hits()
             return self.go_on()
         ways = ways_on(ship, self.foe)
         if ways and self.moves:
@@ -139,32 +139,9 @@ class Deed(Procedure):
         if s.is_whole(ship, zone) and self.pays_a_hit():  # rule: enemies.10
             smash(table, self.seat, zone)
             return GO
-        if ways and self.pays_a_move():
+        if ways and self.makes_a_move():
             return GO
         return DONE  # what is left is of no use
-
-    def pays_a_hit(self) -> bool:
-        """Whether there is a hit for the post, or two results of a kind that make one. rule: dice.7"""
-        if self.hits:
-            self.hits -= 1
-        elif self.moves >= params.PAIR:
-            self.moves -= params.PAIR
-        elif self.omens >= params.PAIR:
-            self.omens -= params.PAIR
-        else:
-            return False
-        return True
-
-    def pays_a_move(self) -> bool:
-        """Whether two results of a kind make a move. rule: dice.7"""
-        if self.omens >= params.PAIR:
-            self.omens -= params.PAIR
-        elif self.hits >= params.PAIR:
-            self.hits -= params.PAIR
-        else:
-            return False
-        self.moves += 1
-        return True
 
     @step("enemies.9")
     def strike(self, table: Table, move: int) -> int:

@@ -21,6 +21,7 @@ from undertow.games.everrain.procedures.elder_ways import nearest_to, pace_to, p
 from undertow.games.everrain.procedures.losses import Sinking
 from undertow.games.everrain.procedures.raiders import Salvo, batter, drawn
 from undertow.games.everrain.procedures.reclaiming import Reclaim
+from undertow.games.everrain.procedures.results import Rolled
 from undertow.games.everrain.procedures.undertow_menu import UNDERTOW, drawn_to
 from undertow.games.everrain.state import Table
 from undertow.kernel.flow import DONE, GO, NO_MOVE, Procedure, SimpleProcedure, step
@@ -198,7 +199,7 @@ class Drawn(SimpleProcedure):
 # -- its activation ----------------------------------------------------------------------------------------------------
 
 
-class Rampage(Procedure):
+class Rampage(Rolled):
     """The elder acts: it makes for its goal and works there, or hunts the nearest ship. rule: elders.5"""
 
     fields: ClassVar[tuple[str, ...]] = ("moves", "hits", "omens", "goal", "prey")
@@ -230,7 +231,7 @@ class Rampage(Procedure):
             self.goal = drawn(table, nearest_to(table, goals))  # rule: rulings.27
         if table.beast[c.AT] != self.goal:
             return GO if self.steps_toward(table, [self.goal]) else DONE
-        if not self.pays_a_hit(kind):
+        if not self.pays_for_work(kind):
             return DONE
         return self.tear_down(table) if kind == LANDLORD else self.sing(table)
 
@@ -238,13 +239,8 @@ class Rampage(Procedure):
         """One hex nearer, if there are moves for it; two useless results of a kind are one more. rule: rulings.28"""
         price = 2 if table.is_rough(table.beast[c.AT]) else 1
         while self.moves < price:
-            if self.omens >= params.PAIR:
-                self.omens -= params.PAIR
-            elif self.hits >= params.PAIR:
-                self.hits -= params.PAIR
-            else:
+            if not self.makes_a_move():
                 return False
-            self.moves += 1
         there = pace_to(table, table.beast[c.AT], goals)
         if there == NOWHERE:
             return False
@@ -253,19 +249,12 @@ class Rampage(Procedure):
         table.tell(e.ELDER_MOVED, table.beast[c.KIND], there)
         return True
 
-    def pays_a_hit(self, kind: int) -> bool:
+    def pays_for_work(self, kind: int) -> bool:
         """Whether there is a hit for its work: omens are notes, too, and two moves are a hit. rule: rulings.28"""
-        if self.hits:
-            self.hits -= 1
-        elif kind == UNSUNG and self.omens:
+        if kind == UNSUNG and self.omens and not self.hits:
             self.omens -= 1
-        elif self.moves >= params.PAIR:
-            self.moves -= params.PAIR
-        elif self.omens >= params.PAIR:
-            self.omens -= params.PAIR
-        else:
-            return False
-        return True
+            return True
+        return self.pays_a_hit()
 
     def tear_down(self, table: Table) -> int:
         """A wall of the port; with both gone it is reclaimed. rule: elders.16"""
@@ -306,7 +295,7 @@ class Rampage(Procedure):
             at = table.ships[self.prey][s.HEX]
             beside = [there for there in range(len(table.chart.kind)) if table.chart.apart(at, there) <= 1]
             return GO if self.steps_toward(table, beside) else DONE
-        hits = self.hits + self.moves // params.PAIR + self.omens // params.PAIR
+        hits = self.all_as_hits()
         if hits:
             table.tell(e.ELDER_ATTACKED, table.beast[c.KIND], self.prey, hits)
             table.push(Salvo(self.prey, hits))
