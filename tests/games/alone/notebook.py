@@ -12,8 +12,8 @@ from typing import Any
 from undertow.games.alone import known
 from undertow.games.alone.board import NOWHERE, absolute, mask_of
 from undertow.games.alone.cards.items import ITEMS, SMOKE, WELDED
-from undertow.games.alone.missions import COUNT, ECHOED, ONE, SEEN, STEP, TWO
-from undertow.games.alone.people import CHARGES, EXPERIENCE, GONE, USED
+from undertow.games.alone.missions import COUNT, ECHOED, ONE, SEEN, STEP, TWO, VOICED
+from undertow.games.alone.people import CHARGES, EXPERIENCE, GONE, HELPED, USED
 from undertow.games.alone.procedures.missions_main import CODES
 from undertow.games.alone.procedures.missions_needle import HideTheNeedles
 from undertow.games.alone.procedures.playing import CHOICE, EXTRA, FEIGNED, WAY, CardPlayed
@@ -203,7 +203,7 @@ class Notebook:
         asked = self.table.asking.key
         self.table.play(move)
         told = self.read()
-        found = self.differences(told) + self.told_behind_a_screen(told)
+        found = self.differences(told) + self.told_behind_a_screen(told) + leftovers(self.table, told)
         assert not found, (asked, move, told, found)
         self.begin()
 
@@ -292,6 +292,22 @@ def kept_secrets(table: Table) -> list[str]:
         elif isinstance(frame, Screened) and frame.since >= 0 and table.seat == HERO and not table.over:
             found.append(f"the Hero is asked before a screen: {type(frame).__name__}")
     return found
+
+
+def leftovers(table: Table, told: list[str]) -> list[str]:
+    """What the turn before, or the round before, has left behind where a new one has begun."""
+    row = table.people
+    found: dict[str, Any] = {}
+    if "turn_begun" in told and not table.over and table.asking.key == "action":
+        numbers = ("triggers", "in_danger", "cards_played", "bullet", "attacked", "moved", "line", "killed", "raging")
+        lists = ("mods", "extra_dice", "named", "just_lost", "lost", "pending", "awaited")
+        found = {name: getattr(table, name) for name in numbers + lists}
+        found |= {"helped": row[HELPED], "smoke": table.gear[SMOKE], "actions": table.actions - 1}
+    if "round_begun" in told:
+        of_round = ("played", "played_seen", "played_sides", "widths", "freed", "permitted", "enough", "turn")
+        found |= {name: getattr(table, name) for name in of_round}
+        found |= {"used": row[USED], "rules": table.mission[ECHOED : VOICED + 1]}
+    return [f"left over: {name}" for name, left in found.items() if (any(left) if isinstance(left, list) else left)]
 
 
 def memory(table: Table) -> list[Any]:

@@ -29,7 +29,7 @@ def test_goal_1_the_eighth_light_wins_before_anything_else_happens() -> None:
     assert (scene.ending, attacks(scene)) == ("mission", [])
 
 
-def test_items_stimulant_all_are_told_how_many_actions_it_gives() -> None:
+def test_items_neurostimulator_all_are_told_how_many_actions_it_gives() -> None:
     scene = Scene().holds("neurostimulator").play(use("neurostimulator"))
     assert scene.told(e.MORE_ACTIONS, HERO) == [(2,)]
 
