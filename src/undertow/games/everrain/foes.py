@@ -26,6 +26,11 @@ def hits_left(ship: list[int], foe: int) -> int:
     return FOES[ship[foe]].hits - ship[foe + s.FOE_WOUNDS]
 
 
+def all_hits_left(ship: list[int], some: list[int]) -> int:
+    """The hit points that some enemies have together."""
+    return sum([hits_left(ship, foe) for foe in some])
+
+
 def draw_foe(table: Table, most: int) -> int:
     """The kind of a card that is in the deck by now, of an act not above ``most``; NOWHERE: none. rule: enemies.2
 
@@ -82,6 +87,12 @@ def wound_foe(table: Table, seat: int, foe: int, n: int) -> None:
     if hits_left(ship, foe) <= 0:
         table.tell(e.FOE_SLAIN, name_of(ship, foe))
         take_off(table, seat, foe)
+
+
+def slay(table: Table, seat: int, some: list[int]) -> None:
+    """There are hits for all of some enemies."""
+    for foe in some:
+        wound_foe(table, seat, foe, hits_left(table.ships[seat], foe))
 
 
 def nearest(ship: list[int], foe: int) -> list[int]:

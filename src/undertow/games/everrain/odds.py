@@ -8,7 +8,7 @@ from undertow.games.everrain import ship as s
 from undertow.games.everrain.cards.enemies import FOES
 from undertow.games.everrain.cards.stories import STORIES
 from undertow.games.everrain.dice import blows_of, slaying, unhurt
-from undertow.games.everrain.foes import hits_left
+from undertow.games.everrain.foes import all_hits_left
 from undertow.games.everrain.procedures.foe_omens import omen_serves
 from undertow.games.everrain.procedures.frays import Fray, own_dice
 from undertow.games.everrain.procedures.gun_menu import aimed, dice_at, target_of
@@ -31,7 +31,7 @@ def fray_odds(table: Table) -> list[list[int]]:
         return []
     ship = table.ships[frame.seat]
     standing = s.foes_in(ship, frame.zone)
-    left = sum([hits_left(ship, foe) for foe in standing])
+    left = all_hits_left(ship, standing)
     blows = Spread(frame.blows, [1])
     if frame.ordered:
         for foe in standing:

@@ -15,7 +15,7 @@ from undertow.games.everrain.cards.improvements import ARMS_CHEST
 from undertow.games.everrain.cards.traits import BELLIGERENT, TIMID
 from undertow.games.everrain.cards.treasures import TOOTH
 from undertow.games.everrain.dice import ATTACK, EVASION, hits_of, throw, throw_enemy
-from undertow.games.everrain.foes import hits_left, name_of, wound_foe
+from undertow.games.everrain.foes import all_hits_left, hits_left, name_of, slay, wound_foe
 from undertow.games.everrain.procedures.foe_omens import FoeOmen, omen_serves
 from undertow.games.everrain.procedures.losses import Sinking
 from undertow.games.everrain.procedures.omens import pay_for
@@ -129,8 +129,8 @@ class Fray(Procedure):
     @step("dice.2")
     def pay_to_hit(self, table: Table, move: int) -> int:
         ship = table.ships[self.seat]
-        left = sum([hits_left(ship, foe) for foe in s.foes_in(ship, self.zone)])
-        paid = pay_for(table, self.seat, move, self.signs > 0 and self.hits < left)
+        serves = self.signs > 0 and self.hits < all_hits_left(ship, s.foes_in(ship, self.zone))
+        paid = pay_for(table, self.seat, move, serves)
         if paid == GO:
             self.signs -= 1
             self.hits += 1
@@ -142,11 +142,9 @@ class Fray(Procedure):
         standing = s.foes_in(ship, self.zone)
         if not self.hits or not standing:
             return self.go_on()
-        left = sum([hits_left(ship, foe) for foe in standing])
-        if self.hits >= left:  # nothing to choose: all of them fall
+        if self.hits >= all_hits_left(ship, standing):  # nothing to choose
             self.hits = 0
-            for foe in standing:
-                wound_foe(table, self.seat, foe, hits_left(ship, foe))
+            slay(table, self.seat, standing)
             return self.go_on()
         if len(standing) == 1:
             wound_foe(table, self.seat, standing[0], self.hits)

@@ -11,7 +11,7 @@ from undertow.games.everrain.board import FIRE_ORDER, OMEN_FACE
 from undertow.games.everrain.cards.guns import GUNS
 from undertow.games.everrain.cards.upgrades import FIRST_GUN
 from undertow.games.everrain.dice import ATTACK
-from undertow.games.everrain.foes import hits_left, wound_foe
+from undertow.games.everrain.foes import all_hits_left, slay, wound_foe
 from undertow.games.everrain.procedures.frays import named, weakest
 from undertow.games.everrain.procedures.gun_menu import dice_at, gun_of
 from undertow.games.everrain.procedures.losses import Sinking
@@ -61,8 +61,8 @@ class Support(SimpleProcedure):
     @step("dice.2")
     def pay_for_omens(self, table: Table, move: int) -> int:
         ship = table.ships[self.other]
-        left = sum([hits_left(ship, foe) for foe in s.foes(ship)])
-        paid = pay_for(table, self.seat, move, self.omens > 0 and self.hits < left)
+        serves = self.omens > 0 and self.hits < all_hits_left(ship, s.foes(ship))
+        paid = pay_for(table, self.seat, move, serves)
         if paid == GO:
             self.omens -= 1
             self.hits += 1
@@ -74,10 +74,9 @@ class Support(SimpleProcedure):
         standing = s.foes(ship)
         if not self.hits or not standing:
             return self.go_on()
-        if self.hits >= sum([hits_left(ship, foe) for foe in standing]):  # nothing to choose: all of them fall
+        if self.hits >= all_hits_left(ship, standing):  # nothing to choose
             self.hits = 0
-            for foe in standing:
-                wound_foe(table, self.other, foe, hits_left(ship, foe))
+            slay(table, self.other, standing)
             return self.go_on()
         move = table.settle(self.seat, SUPPORT, move)
         if move == NO_MOVE:
