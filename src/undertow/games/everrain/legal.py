@@ -12,6 +12,7 @@ from undertow.games.everrain.board import (
     CREW_ORDER,
     FIRST_SLOT,
     NAVIGATION_ORDER,
+    NEST,
     NOWHERE,
     RENEWALS,
     SLOTS,
@@ -310,7 +311,27 @@ class NestEmpty(Guard):
     whole = True
 
     def forbids(self, table: Table, seat: int, move: int) -> bool:
-        return not s.mans_nest(table.ships[seat])
+        return not s.in_zone(table.ships[seat], NEST)
+
+
+class EnemyInTheNest(Guard):
+    """Whoever is in the crow's nest has an enemy beside them."""
+
+    rule = "zones.4"
+    whole = True
+
+    def forbids(self, table: Table, seat: int, move: int) -> bool:
+        return s.is_contested(table.ships[seat], NEST)
+
+
+class NestDestroyed(Guard):
+    """The post of the crow's nest is destroyed."""
+
+    rule = "zones.5"
+    whole = True
+
+    def forbids(self, table: Table, seat: int, move: int) -> bool:
+        return not s.is_whole(table.ships[seat], NEST)
 
 
 class NoTileOfThisAct(Guard):
@@ -336,7 +357,19 @@ STEER: Final = Question(
         Headings(),
         Only([m.LEFT, m.RIGHT], [TooFewPoints(), StopsOnAShip()]),
         Only([m.AHEAD], [TooFewPoints(), EndOfChart(), StopsOnAShip()]),
-        Only([m.LAY], [TooFewPoints(), NoEdgeAhead(), NestEmpty(), NoTileOfThisAct(), UnderAStorm(), StopsOnAShip()]),
+        Only(
+            [m.LAY],
+            [
+                TooFewPoints(),
+                NoEdgeAhead(),
+                NestEmpty(),
+                EnemyInTheNest(),
+                NestDestroyed(),
+                NoTileOfThisAct(),
+                UnderAStorm(),
+                StopsOnAShip(),
+            ],
+        ),
         Only([m.STOP], [StopsOnAShip()]),
     ],
     settles=True,

@@ -114,7 +114,8 @@ def new_ship(at: int) -> list[int]:
 
 
 def clear(ship: list[int], place: int) -> None:
-    """Nobody is at this place among the crew."""
+    """Nobody is at this place among the crew; whoever takes it next has not been tested."""
+    ship[LUCKLESS] &= ~(1 << AT.index(place))
     ship[place : place + MEMBER] = [NOWHERE, NOWHERE, 0, 0, NO_TRAIT, NO_TRAIT, 0, 0]
 
 
@@ -249,6 +250,11 @@ def room_in(ship: list[int], zone: int) -> int:
 def serves(ship: list[int], zone: int) -> bool:
     """Whether a post can be used by whoever stands there: it is whole, and no enemy is in its zone. rule: zones.4"""
     return is_whole(ship, zone) and (len(ship) == LENGTH or not foes_in(ship, zone))
+
+
+def is_contested(ship: list[int], zone: int) -> bool:
+    """Whether an enemy stands in a zone, so that nobody can use its post. rule: zones.4"""
+    return len(ship) > LENGTH and len(foes_in(ship, zone)) > 0
 
 
 def mans_nest(ship: list[int]) -> bool:

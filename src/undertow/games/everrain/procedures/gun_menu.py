@@ -122,8 +122,25 @@ class Unmanned(Guard):
     rule = "guns.2"
 
     def forbids(self, table: Table, seat: int, move: int) -> bool:
-        ship, post = table.ships[seat], POSTS[aimed(move)[0]]
-        return not s.serves(ship, post) or not s.in_zone(ship, post)
+        return not s.in_zone(table.ships[seat], POSTS[aimed(move)[0]])
+
+
+class EnemyAtTheGun(Guard):
+    """Whoever stands at the gun has an enemy beside them."""
+
+    rule = "zones.4"
+
+    def forbids(self, table: Table, seat: int, move: int) -> bool:
+        return s.is_contested(table.ships[seat], POSTS[aimed(move)[0]])
+
+
+class GunDestroyed(Guard):
+    """The gun's post is destroyed."""
+
+    rule = "zones.5"
+
+    def forbids(self, table: Table, seat: int, move: int) -> bool:
+        return not s.is_whole(table.ships[seat], POSTS[aimed(move)[0]])
 
 
 class OutOfArc(Guard):
@@ -180,6 +197,8 @@ AT_SEA: Final[list[Guard]] = [
     NoFireOrder(),
     OutOfPort(),
     Unmanned(),
+    EnemyAtTheGun(),
+    GunDestroyed(),
     OutOfArc(),
     IntoAPort(),
     InAStorm(),

@@ -8,7 +8,7 @@ from undertow.games.everrain import moves as m
 from undertow.games.everrain import ship as s
 from undertow.games.everrain.board import NOWHERE
 from undertow.games.everrain.cards.island import BEACH, LANDMARKS, LINES
-from undertow.games.everrain.procedures.tale_menu import Explored, NobodyInABoat, StormOverIt, members
+from undertow.games.everrain.procedures.tale_menu import Explored, NobodyInABoat, StormOverIt
 from undertow.games.everrain.state import Table
 from undertow.games.everrain.tiles import ISLAND
 from undertow.kernel.decision import Choice, Question
@@ -49,7 +49,7 @@ class Steps(Choice):
     def candidates(self, table: Table, seat: int) -> list[int]:
         journey, ship = journey_of(table), table.ships[seat]
         found: list[int] = []
-        for board, place in sorted([(ship[place], place) for place in members(ship, journey.party)]):
+        for board, place in sorted([(ship[place], place) for place in journey.able(ship)]):
             found += [m.STEP + board * len(LANDMARKS) + there for there in ways(table, journey, place)]
         return [*found, m.TURN_BACK] if journey.ashore(ship) or not found else found
 

@@ -39,8 +39,18 @@ class Journey(SimpleProcedure):
     token: int  # the token turned over last
 
     def ashore(self, ship: list[int]) -> list[int]:
-        """The living members ashore."""
-        return [place for place in members(ship, self.party) if self.spots[s.AT.index(place)] != NOWHERE]
+        """The living members ashore; whoever was saved from death is below deck."""
+        return [place for place in members(ship, self.party) if ship[place + s.SPOT] == ASHORE]
+
+    def able(self, ship: list[int]) -> list[int]:
+        """Those who can take a step: ashore, or still in a boat, not lured onto the deck."""
+        boats = s.party(ship)
+        return [place for place in members(ship, self.party) if place in boats or ship[place + s.SPOT] == ASHORE]
+
+    def is_over(self, ship: list[int]) -> bool:
+        """Whether somebody was ashore and nobody is any more, or nobody can go. rule: discovery.6"""
+        begun = any([spot != NOWHERE for spot in self.spots])
+        return (begun and not self.ashore(ship)) or not self.able(ship)
 
     def there(self, ship: list[int]) -> list[int]:
         """Those of them on the landmark reached last."""
@@ -57,7 +67,7 @@ class Journey(SimpleProcedure):
         ship = table.ships[self.seat]
         if ship[s.HEX] == NOWHERE:
             return DONE
-        if not members(ship, self.party):
+        if self.is_over(ship):
             return self.go_to("discovery.7")
         if move == NO_MOVE:
             return table.ask(self.seat, STEP)
@@ -133,7 +143,7 @@ class Journey(SimpleProcedure):
     def return_to_the_ship(self, table: Table, move: int) -> int:
         ship = table.ships[self.seat]
         if ship[s.HEX] != NOWHERE:
-            for place in members(ship, self.party):
+            for place in self.ashore(ship):  # whoever stayed in the boat is there still
                 ship[place + s.SPOT] = BELOW
             if not table.spared:
                 table.explored.append(ship[s.HEX])
