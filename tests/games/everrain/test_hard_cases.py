@@ -6,6 +6,7 @@ from deck import KINDS, MOVE, OMEN, act, at_sea, board, roll
 from test_altars import altar_at_hand, before_an_altar
 from test_boarding import beside_a_ship
 from test_guns import broadside_on, shot
+from test_ports import rich, visit
 from test_raiders import activate
 from test_raiders import add as add_raider
 from test_travel import before_an_edge
@@ -15,7 +16,7 @@ from voyage import asked, chart_tile, events, give_trait, mount, put, sail_to, s
 from undertow.games.everrain import elders, tales
 from undertow.games.everrain import moves as m
 from undertow.games.everrain import ship as s
-from undertow.games.everrain.board import BELOW, FIRST_SLOT, HELM, NEST
+from undertow.games.everrain.board import BELOW, FIRST_SLOT, HELM, HIRE, NEST, REST
 from undertow.games.everrain.cards import elders as c
 from undertow.games.everrain.cards.guns import POSTS, STARBOARD_GUN
 from undertow.games.everrain.cards.island import BAG, CLUE, ENEMY, LANDMARKS
@@ -436,3 +437,22 @@ def test_zones_4_no_tile_is_laid_with_an_enemy_in_the_nest_and_zones_5_with_the_
     table.ships[0][s.POSTS] &= ~(1 << NEST)
     table.ask_again()
     assert why(table, m.LAY) == ["zones.5"]
+
+
+def test_ports_7_a_member_who_has_been_at_a_place_goes_to_no_other():
+    table = rich(60)
+    table.play(visit(table, 0, REST))
+    assert why(table, visit(table, 0, HIRE)) == ["ports.7"]
+    assert visit(table, 1, HIRE) in table.moves
+
+
+def test_upgrades_9_a_fatigued_member_is_not_sent_to_the_improvement_again():
+    table = at_sea()
+    ship = table.ships[0]
+    member = put(table, 0, FIRST_SLOT + 1)  # the Hammock
+    ship[s.AT[0] + s.STRESS] = 2
+    table.ask_again()
+    table.play(send(member, FIRST_SLOT + 1))
+    assert ship[s.AT[0] + s.STRESS] == 1
+    assert why(table, send(member, FIRST_SLOT + 1)) == ["upgrades.9"]
+    assert send(member, HELM) in table.moves

@@ -28,7 +28,7 @@ from undertow.games.everrain.procedures.gun_menu import AT_THE_ELDER, SHOTS, SUP
 from undertow.games.everrain.procedures.journey_menu import JOURNEY
 from undertow.games.everrain.procedures.tale_menu import LANDING
 from undertow.games.everrain.procedures.treasure_menu import USE
-from undertow.games.everrain.procedures.upgrade_menu import SCRAP, below, may_activate
+from undertow.games.everrain.procedures.upgrade_menu import SCRAP, Fatigued, below, would_activate
 from undertow.games.everrain.procedures.wreck_menu import LOOT
 from undertow.games.everrain.state import Table, storm_hexes
 from undertow.kernel.decision import Choice, Guard, Only, Question
@@ -64,7 +64,7 @@ class Sends(Choice):
         for board, place in sorted([(ship[place], place) for place in s.crew(ship)]):
             first = m.SEND + board * SPOTS
             at = ship[place + s.SPOT]
-            stays = may_activate(table, seat, place) or s.foes_in(ship, at)  # rule: upgrades.11, fray.2
+            stays = would_activate(table, seat, place) or s.foes_in(ship, at)  # rule: upgrades.11, fray.2
             found += [first + spot for spot in REACHABLE if spot != at or stays]
         return found
 
@@ -191,7 +191,7 @@ TURN: Final = TurnQuestion(
     "turn",
     "round.6",
     [
-        Sends([NoCrewOrder(), ZoneFull(), SpaceTaken()]),
+        Sends([NoCrewOrder(), ZoneFull(), SpaceTaken(), Fatigued()]),
         Only([m.NAVIGATE], [NoNavigationOrder()]),
         Hastening(),
         Only([m.END]),

@@ -81,12 +81,22 @@ def price_here(table: Table, seat: int, card: int) -> int:
 
 
 class Visits(Choice):
-    """A member aboard to a place of the port, new ones, too. rule: ports.4, ports.7, crew.5"""
+    """A member to a place of the port, new ones, too. rule: ports.4, crew.5"""
 
     def candidates(self, table: Table, seat: int) -> list[int]:
         ship = table.ships[seat]
-        aboard = sorted([ship[place] for place in s.crew(ship) if not ship[place + s.PLACE]])
+        aboard = sorted([ship[place] for place in s.crew(ship)])
         return [m.VISIT + board * len(HOUSES) + house for board in aboard for house in OPEN_HOUSES]
+
+
+class BeenAshore(Guard):
+    """Each member uses one place only."""
+
+    rule = "ports.7"
+
+    def forbids(self, table: Table, seat: int, move: int) -> bool:
+        ship = table.ships[seat]
+        return ship[s.member_of(ship, (move - m.VISIT) // len(HOUSES)) + s.PLACE] > 0
 
 
 class PlaceTaken(Guard):
@@ -268,7 +278,7 @@ PORT: Final = Question(
     "port",
     "ports.4",
     [
-        Visits([PlaceTaken(), TooFewClues(), CannotPay(), NothingThere()]),
+        Visits([BeenAshore(), PlaceTaken(), TooFewClues(), CannotPay(), NothingThere()]),
         Again([NoCoinsToListen()]),
         Sales(),
         ForHire([CrewFull(), WageTooHigh()]),

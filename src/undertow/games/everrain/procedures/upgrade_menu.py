@@ -6,7 +6,7 @@ from typing import Final
 
 from undertow.games.everrain import moves as m
 from undertow.games.everrain import ship as s
-from undertow.games.everrain.board import FIRST_SLOT, IMPROVE, INSTALL, NOWHERE, SELL, SLOTS
+from undertow.games.everrain.board import FIRST_SLOT, IMPROVE, INSTALL, NOWHERE, SELL, SLOTS, SPOTS
 from undertow.games.everrain.cards import improvements as i
 from undertow.games.everrain.cards.improvements import IMPROVEMENTS, ROUND
 from undertow.games.everrain.cards.upgrades import SLOTS_FOR, at_slot, half_of, price_of
@@ -135,13 +135,30 @@ def serves(table: Table, seat: int, place: int, improvement: int) -> bool:
     return improvement == i.POWDER_ROOM
 
 
-def may_activate(table: Table, seat: int, place: int) -> bool:
-    """Whether a crew order for a member who stands on a round space would activate it. rule: upgrades.9"""
+def would_activate(table: Table, seat: int, place: int) -> bool:
+    """Whether a crew order for a member who stands on a round space would activate it, but for fatigue."""
     ship = table.ships[seat]
     improvement = round_at(ship, ship[place + s.SPOT])
-    if improvement == NOWHERE or ship[place + s.TIRED]:
+    if improvement == NOWHERE:
         return False
     return improvement == i.CAPTAINS_CABIN or serves(table, seat, place, improvement)
+
+
+class Fatigued(Guard):
+    """Whoever is fatigued activates nothing more where they stand; elsewhere they may be sent."""
+
+    rule = "upgrades.9"
+
+    def forbids(self, table: Table, seat: int, move: int) -> bool:
+        board, spot = divmod(move - m.SEND, SPOTS)
+        ship = table.ships[seat]
+        place = s.member_of(ship, board)
+        return spot >= FIRST_SLOT and ship[place + s.SPOT] == spot and ship[place + s.TIRED] > 0
+
+    def allowed(self, table: Table, seat: int, moves: list[int]) -> list[int]:
+        """All of them, where nobody is fatigued."""
+        ship = table.ships[seat]
+        return super().allowed(table, seat, moves) if any([ship[place + s.TIRED] for place in s.AT]) else moves
 
 
 class HurtBelow(Choice):
