@@ -13,6 +13,8 @@ from undertow.sections import Path
 MANY = 25  # answers; where there are more, those of one kind or about the same thing stand in one line
 ALIKE = 8  # so many of one kind still stand by themselves
 
+RASH = ("dismiss",)  # kinds of moves that no click on a thing makes: one would not expect it
+
 Choices = list[tuple[int, str]]  # moves, each in words
 Thing = tuple[str, int]  # what a move names: a noun and its number
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from undertow import desk, stories, texts
-from undertow.cli.answers import BACK, Answer, Thing, thing_of
+from undertow.cli.answers import BACK, RASH, Answer, Thing, thing_of
 from undertow.cli.asked import goal_of
 from undertow.cli.session import Session, alike, are_points, in_short
 from undertow.drawing import (
@@ -53,7 +53,8 @@ def marks_of(game: Game, answers: Sequence[Answer]) -> dict[Thing, Mark]:
             about.setdefault(thing, set()).add(at)
     found = {thing: ats.pop() for thing, ats in about.items() if len(ats) == 1}
     whole = {thing: at for thing, at in found.items() if keys[at] and answers[at].thing(game) == thing}
-    return {thing: Mark(keys[at], answers[at].all[0]) for thing, at in whole.items()}
+    marks = {thing: Mark(keys[at], answers[at].all[0]) for thing, at in whole.items()}
+    return {thing: mark for thing, mark in marks.items() if game.words.of(mark.move).key not in RASH}
 
 
 def sign_of(reader: Reader, key: str) -> str:

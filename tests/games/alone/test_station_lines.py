@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+import undertow
 from undertow import texts
 from undertow.games.alone import GAME
 from undertow.kernel.log import Event
@@ -35,3 +38,24 @@ def test_one_die_none_and_many() -> None:
 def test_who_sets_a_limit_is_named_once(viewer: int, lang: str) -> None:
     said = told("enough", lang, viewer, seat=1)
     assert len(said.split()) <= 12 and said.count({"en": "Evil", "de": "Böse", "pl": "Zła"}[lang]) <= 1
+
+
+@pytest.mark.parametrize("lang", texts.LANGS)
+def test_hands_4_a_card_is_drawn_from_a_deck_by_its_name(lang: str) -> None:
+    state = with_question("which_pile")
+    assert state.decision is not None
+    decks = {texts.name_of(GAME, "deck", number, lang) for number in range(4)}
+    for move in state.moves:
+        said = texts.move(GAME, "which_pile", move, lang, state.decision.details, ["Ann", "Bob"])
+        assert said.split(":")[0] in decks
+
+
+def with_question(prompt: str) -> undertow.State:
+    """A game played at random until that is asked."""
+    for seed in range(40):
+        luck, state = random.Random(seed), GAME.new(2, seed=seed)
+        while state.decision is not None:
+            if state.decision.prompt == prompt:
+                return state
+            state.play(luck.choice(state.moves))
+    raise AssertionError(f"{prompt} is never asked")

@@ -9,6 +9,7 @@ from undertow.games.alone import moves as m
 from undertow.games.alone import people
 from undertow.games.alone.cards.language import Verb
 from undertow.games.alone.procedures.dice import MISS
+from undertow.games.alone.procedures.hands import DrawingQuestion
 from undertow.games.alone.procedures.playing import PROGRAMS, CardPlayed, after_losses
 from undertow.games.alone.procedures.verbs import BUILDERS, CONDITIONS
 from undertow.games.alone.procedures.verbs_creatures import it_of
@@ -237,7 +238,7 @@ def piles_of(table: Table, seat: int) -> list[int]:
 
 
 WHO_DRAWS: Final = Question("who_draws", "leader.3", [WhoDraws()], pace="choice")
-WHICH_PILE: Final = Question("which_pile", "hands.4", [WhichPile()], pace="choice")
+WHICH_PILE: Final = DrawingQuestion("which_pile", "hands.4", [WhichPile()], pace="choice")
 
 
 class Draws(SimpleProcedure):
