@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from deck import KINDS, MOVE, OMEN, act, at_sea, board, roll
 from test_altars import altar_at_hand, before_an_altar
 from test_boarding import beside_a_ship
@@ -29,6 +30,7 @@ from undertow.games.everrain.procedures.deck_enemies import Spawn, spawn
 from undertow.games.everrain.procedures.elders import listen_alone
 from undertow.games.everrain.procedures.losses import Sinking
 from undertow.games.everrain.procedures.ports import Visit
+from undertow.games.everrain.procedures.reclaiming import DrivenOut
 from undertow.games.everrain.procedures.tale_menu import is_jinxed
 from undertow.games.everrain.state import BAD_PILE, BY_ENEMY, BY_PLAYERS, Table
 from undertow.games.everrain.tiles import ISLAND
@@ -456,3 +458,21 @@ def test_upgrades_9_a_fatigued_member_is_not_sent_to_the_improvement_again():
     assert ship[s.AT[0] + s.STRESS] == 1
     assert why(table, send(member, FIRST_SLOT + 1)) == ["upgrades.9"]
     assert send(member, HELM) in table.moves
+
+
+@pytest.mark.parametrize("storm", [False, True])
+def test_storms_6_whoever_is_put_out_of_a_reclaimed_port_into_a_storm_takes_its_damage(storm: bool):
+    table = at_sea(elder="landlord")
+    table.beast = [c.LANDLORD, 0, 0, 0, 0, 0]
+    port = table.chart.ports[0]
+    ship = table.ships[0]
+    ship[s.HEX] = port
+    table.push(DrivenOut(0))
+    table.ask_again()
+    assert ship[s.POSTS].bit_count() == 8 and asked(table) == "put_out"
+    side = table.moves[0] - m.PUT_OUT
+    if storm:
+        table.storms = [[2, 0, *table.chart.place[table.chart.next[port * 6 + side]]]]
+        assert not table.is_stormy(port)
+    table.play(table.moves[0])
+    assert ship[s.POSTS].bit_count() == (7 if storm else 8)

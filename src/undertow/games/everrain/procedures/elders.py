@@ -12,7 +12,6 @@ from undertow.games.everrain.board import NOWHERE, ZONES
 from undertow.games.everrain.cards import elders as c
 from undertow.games.everrain.cards.elders import ELDERS, HUNDREDFATHOM, LANDLORD, UNSUNG
 from undertow.games.everrain.cards.enemies import FOES
-from undertow.games.everrain.cards.treasures import DRY_STONE
 from undertow.games.everrain.dice import throw_enemy
 from undertow.games.everrain.hexes import SIDES
 from undertow.games.everrain.procedures.altars import stir
@@ -20,7 +19,7 @@ from undertow.games.everrain.procedures.deck_enemies import call
 from undertow.games.everrain.procedures.elder_ways import nearest_to, pace_to, prey_of, waiting_places
 from undertow.games.everrain.procedures.losses import Sinking
 from undertow.games.everrain.procedures.raiders import Salvo, batter, drawn
-from undertow.games.everrain.procedures.reclaiming import Reclaim
+from undertow.games.everrain.procedures.reclaiming import Reclaim, weather
 from undertow.games.everrain.procedures.results import Rolled
 from undertow.games.everrain.procedures.undertow_menu import UNDERTOW, drawn_to
 from undertow.games.everrain.state import Table
@@ -186,13 +185,10 @@ class Drawn(SimpleProcedure):
             return table.ask(self.seat, UNDERTOW)
         ship = table.ships[self.seat]
         came_from = ship[s.HEX]
-        before = table.storms_over(came_from)
         ship[s.HEX] = there = table.chart.next[came_from * SIDES + move - m.PUT_OUT]
         table.tell(e.SHIP_DRAWN, self.seat, there)
         stir(table, self.seat, came_from)
-        after = table.storms_over(there)
-        if not s.holds(ship, DRY_STONE):  # rule: treasures.6
-            batter(table, self.seat, int(after & ~before > 0) + int(before & ~after > 0))  # rule: storms.6
+        weather(table, self.seat, came_from)
         return DONE
 
 

@@ -10,6 +10,7 @@ from undertow.games.everrain import moves as m
 from undertow.games.everrain import ship as s
 from undertow.games.everrain.board import NOWHERE
 from undertow.games.everrain.cards.raiders import EMPTY_SHIP, KIND
+from undertow.games.everrain.cards.treasures import DRY_STONE
 from undertow.games.everrain.hexes import SIDES
 from undertow.games.everrain.procedures.altars import stir
 from undertow.games.everrain.procedures.raiders import batter, nearest_free, place
@@ -49,6 +50,14 @@ class Reclaim(SimpleProcedure):
         return GO
 
 
+def weather(table: Table, seat: int, came_from: int) -> None:
+    """What storms do to a ship that the elder moves into them or out of them. rule: storms.6"""
+    ship = table.ships[seat]
+    before, after = table.storms_over(came_from), table.storms_over(ship[s.HEX])
+    if not s.holds(ship, DRY_STONE):  # rule: treasures.6
+        batter(table, seat, int(after & ~before > 0) + int(before & ~after > 0))
+
+
 class DrivenOut(SimpleProcedure):
     """A ship leaves a port that is no more. rule: elders.14"""
 
@@ -79,6 +88,7 @@ class DrivenOut(SimpleProcedure):
         table.tell(e.SHIP_PUT_OUT, self.seat, ship[s.HEX])
         outcome = self.go_on()
         stir(table, self.seat, came_from)
+        weather(table, self.seat, came_from)
         return outcome
 
     @step("travel.8")
