@@ -12,7 +12,21 @@ from test_raiders import activate
 from test_raiders import add as add_raider
 from test_travel import before_an_edge
 from told import carried_out
-from voyage import asked, chart_tile, events, give_trait, mount, put, sail_to, send, sign_on, stow, under_way, why
+from voyage import (
+    asked,
+    at_the_helm,
+    chart_tile,
+    events,
+    give_trait,
+    mount,
+    put,
+    sail_to,
+    send,
+    sign_on,
+    stow,
+    under_way,
+    why,
+)
 
 from undertow.games.everrain import elders, tales
 from undertow.games.everrain import moves as m
@@ -476,3 +490,19 @@ def test_storms_6_whoever_is_put_out_of_a_reclaimed_port_into_a_storm_takes_its_
         assert not table.is_stormy(port)
     table.play(table.moves[0])
     assert ship[s.POSTS].bit_count() == (7 if storm else 8)
+
+
+def test_travel_10_over_two_ships_in_a_row_leads_to_a_free_hex_behind_them():
+    for points, free in ((2, False), (3, True)):
+        table = at_the_helm(points, seats=3)
+        sail_to(table, 0, 1, 0), sail_to(table, 1, 1, seat=1), sail_to(table, 2, 1, seat=2)
+        for place in ((2, 0), (1, 2)):  # so that nothing but the way straight on is left
+            add_raider(table, "customs-hulk", *place)
+        table.ask_again()
+        assert (m.AHEAD in table.moves) is free
+        if not free:
+            assert why(table, m.AHEAD) == ["travel.10"]
+    for _ in range(3):
+        if asked(table) == "steer":
+            table.play(m.AHEAD)
+    assert table.chart.place[table.ships[0][s.HEX]] == (3, 1)

@@ -227,10 +227,9 @@ def can_get_off(table: Table, seat: int, hexagon: int, heading: int, points: int
     price = 2 if table.is_rough(hexagon) else 1
     for side in range(SIDES):
         there = table.chart.next[hexagon * SIDES + side]
-        if there != UNCHARTED and not table.is_taken(seat, there):
-            turns = min((side - heading) % SIDES, (heading - side) % SIDES)
-            if (turns + 1) * price <= points:
-                return True
+        left = points - (min((side - heading) % SIDES, (heading - side) % SIDES) + 1) * price
+        if there != UNCHARTED and left >= 0 and can_get_off(table, seat, there, side, left):
+            return True  # be it over other ships
     return False
 
 
