@@ -3,8 +3,25 @@
 from __future__ import annotations
 
 from crew import along, charges, shield
-from outpost import BULLET_TIME, DONE, PASS, SEARCH, Scene, attack, explore, force, fulfil, go, play, repair, send, use
-from played import attacks, pay, reacting
+from outpost import (
+    BULLET_TIME,
+    DONE,
+    PASS,
+    SEARCH,
+    Scene,
+    attack,
+    cell,
+    explore,
+    force,
+    fulfil,
+    go,
+    locate,
+    play,
+    repair,
+    send,
+    use,
+)
+from played import attacks, danger, later, leave_out, pay, reacting, shift
 from played import mask as shown_as
 from test_missions_initial import with_mission
 from test_missions_main import begun
@@ -13,6 +30,8 @@ from test_sight import COMB, LATTICE, at, mask
 from undertow.games.alone import board, sight
 from undertow.games.alone import events as e
 from undertow.games.alone import moves as m
+from undertow.games.alone.procedures.creatures import walk
+from undertow.games.alone.shown import NO_STATUS
 
 GAZE = "i-must-not-look-away"  # at a loss of composure: a creature here has a die more, then one moves
 BEHIND = "right-behind-me"  # when a Move is done: a creature comes up to two sectors nearer
@@ -198,3 +217,61 @@ def test_rulings_12_who_asks_why_no_second_card_is_told_of_the_leaders_word() ->
     scene.table.enough = 1
     scene.table.cards_played = 1
     assert scene.table.asking.refused_to_others(scene.table, 1)[0][1] == ["rulings.12"]
+
+
+# -- what changes under a lie --------------------------------------------------------------------------------------------
+
+
+def buried(*slugs: str) -> Scene:
+    """A danger token is buried in C2: the Hero has seen the sector, and no token in it."""
+    scene = reacting("that-floor-was-different", *slugs).play(explore("north"), play("that-floor-was-different"))
+    while scene.prompt != "action":
+        scene.play(PASS if scene.may(PASS) else DONE)
+    assert not scene.tile("C2")["danger"]
+    return scene
+
+
+def test_secrecy_3_a_buried_token_moves_away_unseen() -> None:
+    """My Scanner Set Something Off: two tokens move."""
+    scene = buried("my-scanner-set-it-off").play(*locate("lab", "crew"), play("my-scanner-set-it-off"), m.SIDE)
+    scene.play(shift("C2", "B3"))
+    assert danger(scene) == ["B3"] and scene.told(e.DANGER_GONE, 0) == scene.told(e.DANGER_SHOWN, 0) == []
+
+
+def test_secrecy_3_a_token_that_comes_to_a_buried_one_is_not_seen_either() -> None:
+    """Every Shadow Is a Trap and others put tokens down in sectors under a lie: the tile stays as it is shown."""
+    scene = buried("my-scanner-set-it-off").danger("B3")
+    scene.table.danger &= ~(1 << cell("C2"))
+    scene.play(*locate("lab", "crew"), play("my-scanner-set-it-off"), m.SIDE, shift("B3", "C2"))
+    assert danger(scene) == ["C2"] and scene.told(e.DANGER_SHOWN, 0) == [] and not scene.tile("C2")["danger"]
+
+
+def test_doors_5_a_blockade_on_a_door_that_was_left_out_is_not_seen() -> None:
+    """Was I Mistaken?, then The Door Slams Shut."""
+    scene = reacting("was-i-mistaken", "the-door-slams-shut").play(explore("north"), later("was-i-mistaken"))
+    scene.play(leave_out("west"))
+    while scene.prompt != "action":
+        scene.play(PASS if scene.may(PASS) else DONE)
+    scene.play(go("north"), play("the-door-slams-shut"))  # there is but one door
+    assert scene.table.blocked == 1 << scene.door("C1", "west") and scene.told(e.DOOR_SHUT, 0) == []
+    scene.play(scene.moves[0])
+    while scene.prompt != "action":
+        scene.play(PASS if scene.may(PASS) else DONE)
+    scene.play(go("north"))
+    assert scene.tile("C1")["doors"][3] == 2, "now the Hero sees that its western door is blocked"
+
+
+def test_cards_8_sabotage_under_a_lie_is_not_told() -> None:
+    scene = Scene().completed("bonus").creature("boss", "F3").revealed("E3")
+    scene.table.lies = [[cell("E3"), NO_STATUS, 0, 0]]
+    scene.table.doubts = [cell("E3"), 0]
+    walk(scene.table, 15, [cell("E3")])
+    assert scene.table.sabotage == 2 and scene.told(e.SABOTAGE, 0) == [] and scene.told(e.SABOTAGE) == [(2,)]
+
+
+def test_round_end_10_who_asks_why_no_second_token_reads_that_a_sector_holds_one() -> None:
+    scene = Scene().danger("A1").time(turn=8).play(SEARCH)
+    while scene.prompt != "placing":
+        scene.play(scene.moves[-1])
+    assert scene.refused(m.SECTOR + cell("A1")) == ["round_end.10"]
+    assert scene.refused(m.SECTOR + cell("C3")) == ["round_end.9"]

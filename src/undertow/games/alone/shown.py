@@ -66,6 +66,13 @@ def danger(table: Table, cell: int) -> bool:
     return has(table, cell, table.is_dangerous(cell), NO_DANGER, DANGER)
 
 
+def sees_danger(table: Table, cell: int) -> bool:
+    """Whether the Hero sees a danger token come or go: the sector is revealed, and no card lies about its tokens."""
+    if not table.is_shown(cell):
+        return False
+    return not table.lies or not any(lie[0] == cell and lie[1] in (NO_DANGER, DANGER) for lie in table.lies)
+
+
 def box(table: Table, cell: int) -> bool:
     """Whether a power box is shown."""
     return has(table, cell, table.boxes >> cell & 1 == 1, NO_BOX, BOX)

@@ -251,7 +251,8 @@ def at_the_room(table: Table) -> None:
 def add_sabotage(table: Table, n: int) -> None:
     """Put sabotage tokens into the Control Room; the Hero sees them where it is revealed. rule: cards.8"""
     table.sabotage += n
-    if table.is_shown(table.rooms[0]):
+    room = table.rooms[0]
+    if table.is_shown(room) and not shown.lies_about(table, room, shown.NO_STATUS):
         table.tell(e.SABOTAGE, n)
     else:
         table.tell_to(table.to_evil(), e.SABOTAGE, n)

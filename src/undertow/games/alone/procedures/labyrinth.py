@@ -127,17 +127,29 @@ def clear_door(table: Table, door: int) -> None:
     """A blockade goes; it is seen where one of its two sectors is revealed. rule: doors.5"""
     table.blocked &= ~(1 << door)
     table.gear[WELDED] &= ~(1 << door)
+    tell_of_door(table, e.BLOCKADE_GONE, door)
+
+
+def tell_of_door(table: Table, kind: int, door: int) -> None:
+    """Tell of a door where the Hero sees it."""
+    from_where = door_seen_from(table, door)
+    if from_where >= 0:
+        table.tell(kind, table.place(from_where // 4), from_where % 4)
+
+
+def door_seen_from(table: Table, door: int) -> int:
+    """The revealed sector in which a door is shown, times 4 plus the side, the room first; -1: the Hero sees none, or a
+    card has left it out."""
     corridor, room = table.station.door_cells[door * 2], table.station.door_cells[door * 2 + 1]
-    if table.is_shown(room):
-        table.tell(e.BLOCKADE_GONE, table.place(room), door % 4)
-    elif table.is_shown(corridor):
-        table.tell(e.BLOCKADE_GONE, table.place(corridor), (door + 2) % 4)
+    for cell, side in ((room, door % 4), (corridor, (door + 2) % 4)):
+        if table.is_shown(cell) and shown.door(table, cell, side):
+            return cell * 4 + side
+    return -1
 
 
 def door_is_shown(table: Table, door: int) -> bool:
     """Whether the Hero sees a door."""
-    cells = table.station.door_cells
-    return table.is_shown(cells[door * 2]) or table.is_shown(cells[door * 2 + 1])
+    return door_seen_from(table, door) >= 0
 
 
 def leave_smoke(table: Table, pin: int) -> None:

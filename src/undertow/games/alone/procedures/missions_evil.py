@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undertow.games.alone import events as e
-from undertow.games.alone import known, params
+from undertow.games.alone import known, params, shown
 from undertow.games.alone import moves as m
 from undertow.games.alone.board import FLOOR, NOWHERE
 from undertow.games.alone.missions import ECHOED, GENERATOR, RINGING_SILENCE
@@ -81,7 +81,7 @@ class Sparks(Instruction):
             return GO
         known.tokens_placed(table, 1, known.OUT_OF_SIGHT)
         table.danger |= 1 << cell
-        if table.is_shown(cell):
+        if shown.sees_danger(table, cell):
             table.tell(e.DANGER_SHOWN, table.place(cell))
         else:
             table.tell_to(table.to_evil(), e.DANGER_PLACED, cell)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from undertow.games.alone import events as e
-from undertow.games.alone import known, params
+from undertow.games.alone import known, params, shown
 from undertow.games.alone import moves as m
 from undertow.games.alone.board import FLOOR, cells_of
 from undertow.games.alone.state import Table
@@ -23,11 +23,20 @@ class FloorIsFull(Guard):
         return on_floor(planned(table), (move - m.SECTOR) // FLOOR) >= params.TOKENS_A_FLOOR
 
 
+class HoldsAToken(Guard):
+    """A sector holds 1 danger token at most."""
+
+    rule = "round_end.10"
+
+    def forbids(self, table: Table, seat: int, move: int) -> bool:
+        return planned(table) >> (move - m.SECTOR) & 1 == 1
+
+
 class TokenSectors(Choice):
-    """Sectors without a token, not the Hero's, not in sight. rule: round_end.9, round_end.10"""
+    """Sectors that are neither the Hero's nor in sight. rule: round_end.9, round_end.10"""
 
     def candidates(self, table: Table, seat: int) -> list[int]:
-        closed = planned(table) | table.in_sight() | 1 << table.hero
+        closed = table.in_sight() | 1 << table.hero
         return [m.SECTOR + cell for cell in table.station.cells if not closed >> cell & 1]
 
 
@@ -57,8 +66,8 @@ def planned(table: Table) -> int:
 
 
 PLACING = Question(
-    "placing", "round_end.9", [Only([m.DONE]), TokenSectors([FloorIsFull()]), TokensToRemove()], private=True,
-    pace="choice",
+    "placing", "round_end.9", [Only([m.DONE]), TokenSectors([HoldsAToken(), FloorIsFull()]), TokensToRemove()],
+    private=True, pace="choice",
 )  # fmt: skip
 
 
@@ -106,7 +115,8 @@ class PlaceTokens(Screened):
         gone = table.danger & ~self.plan & table.revealed
         table.danger = self.plan
         for cell in cells_of(gone):  # what changes in a revealed sector is seen. rule: round_end.11
-            table.tell(e.DANGER_GONE, table.place(cell))
+            if shown.sees_danger(table, cell):
+                table.tell(e.DANGER_GONE, table.place(cell))
         known.tokens_placed(table, table.tokens, known.OUT_OF_SIGHT)
         table.tokens = 0
         known.look(table)

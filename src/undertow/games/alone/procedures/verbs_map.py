@@ -11,7 +11,13 @@ from undertow.games.alone.board import FLOOR, NOWHERE, cells_of
 from undertow.games.alone.goals import stays_open
 from undertow.games.alone.procedures.acting import Acts
 from undertow.games.alone.procedures.dice import MISS
-from undertow.games.alone.procedures.labyrinth import clear_door, door_is_shown, look_around, switch_off
+from undertow.games.alone.procedures.labyrinth import (
+    clear_door,
+    door_is_shown,
+    look_around,
+    switch_off,
+    tell_of_door,
+)
 from undertow.games.alone.procedures.playing import MEANT, PROGRAMS, CardPlayed
 from undertow.games.alone.procedures.verbs import BUILDERS
 from undertow.games.alone.procedures.verbs_creatures import EVIL_CHOOSES, Hushes, Picks
@@ -116,13 +122,7 @@ class Blocks(Several):
         """Shut it; the Hero sees it where one side is revealed. rule: doors.5"""
         door = move - m.BLOCK_DOOR
         table.blocked |= 1 << door
-        if door_is_shown(table, door):
-            room = table.station.door_cells[door * 2 + 1]
-            corridor = table.station.door_cells[door * 2]
-            if table.is_shown(room):
-                table.tell(e.DOOR_SHUT, table.place(room), door % 4)
-            else:
-                table.tell(e.DOOR_SHUT, table.place(corridor), (door + 2) % 4)
+        tell_of_door(table, e.DOOR_SHUT, door)
 
 
 class Clears(Several):
@@ -210,7 +210,7 @@ class Endangers(Several):
 
     def shows(self, table: Table, move: int) -> bool:
         """Where the sector is revealed."""
-        return table.is_shown(move - (m.UNPLACE if move >= m.UNPLACE else m.SECTOR))
+        return shown.sees_danger(table, move - (m.UNPLACE if move >= m.UNPLACE else m.SECTOR))
 
     def counted(self, frame: CardPlayed) -> int:
         """Those taken away do not count."""
@@ -261,14 +261,14 @@ class Endangers(Several):
         if move >= m.UNPLACE:
             cell = move - m.UNPLACE
             table.danger &= ~(1 << cell)
-            if table.is_shown(cell):
+            if shown.sees_danger(table, cell):
                 table.tell(e.DANGER_GONE, table.place(cell))
             else:
                 table.tell_to(table.to_evil(), e.DANGER_REMOVED, cell)
             return
         cell = move - m.SECTOR
         table.danger |= 1 << cell
-        if table.is_shown(cell):
+        if shown.sees_danger(table, cell):
             table.tell(e.DANGER_SHOWN, table.place(cell))
         else:
             table.tell_to(table.to_evil(), e.DANGER_PLACED, cell)
@@ -326,16 +326,16 @@ class Shifts(Several):
 
     def shows(self, table: Table, move: int) -> bool:
         """Where it leaves a revealed sector, or enters one."""
-        cells = 1 << (move - m.SHIFT) // m.SECTORS | 1 << (move - m.SHIFT) % m.SECTORS
-        return table.revealed & cells != 0
+        cell, other = (move - m.SHIFT) // m.SECTORS, (move - m.SHIFT) % m.SECTORS
+        return shown.sees_danger(table, cell) or shown.sees_danger(table, other)
 
     def happen(self, table: Table, move: int) -> None:
         """Move it; the Hero sees what changes in revealed sectors."""
         cell, other = (move - m.SHIFT) // m.SECTORS, (move - m.SHIFT) % m.SECTORS
         table.danger = table.danger & ~(1 << cell) | 1 << other
-        if table.is_shown(cell):
+        if shown.sees_danger(table, cell):
             table.tell(e.DANGER_GONE, table.place(cell))
-        if table.is_shown(other):
+        if shown.sees_danger(table, other):
             table.tell(e.DANGER_SHOWN, table.place(other))
 
 
