@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import undertow
-from undertow import texts
+from undertow import printed, texts
 from undertow.kernel.decision import Question
 from undertow.kernel.rules import rules_of
 from undertow.kernel.screened import Screened
@@ -203,6 +203,17 @@ def test_a_name_can_be_spelled_out_of_its_parts() -> None:
         spelled={"player": lambda index: {"n": index * 10}}, nouns={"player": ("a", "b")}, package="undertow"
     )
     assert texts.name_of(game, "player", 1, "en") == texts.say("player", "en", {"n": 10})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("lang", texts.LANGS)
+@pytest.mark.parametrize("name", OWN)
+def test_every_kind_of_card_has_a_name_on_the_page(name: str, lang: str) -> None:
+    game = undertow.game(name)
+    printed_cards = printed.catalogue(game)
+    assert printed_cards is not None
+    kinds = {card["noun"] for card in printed_cards.cards()}
+    named = texts.sources(game.package, lang)
+    assert [kind for kind in kinds if not {f"page-kind-{kind}", f"page-{kind}s"} & set(named)] == []
 
 
 @pytest.mark.parametrize("name", OWN)
