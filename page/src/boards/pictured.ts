@@ -18,6 +18,8 @@ export type Pictures = {
   map(part: SectionMap, frame: Frame): Picture | null;
   /** the number that a choice shows on its space: what it costs */
   cost?(cell: SectionCell): string;
+  /** whether one's own ship or figure is there: of a map that scrolls this part is shown */
+  isOwn?(cell: SectionCell): boolean;
   /** a sign of the legend, drawn on 24 units; null: it stays a sign */
   sign(text: string): string | null;
 };

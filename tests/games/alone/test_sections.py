@@ -12,8 +12,9 @@ from test_missions_needle import hidden
 from test_missions_runner import chased
 
 import undertow
-from undertow.games.alone import GAME, catalogue
+from undertow.games.alone import GAME, catalogue, charts
 from undertow.games.alone import moves as m
+from undertow.games.alone.board import FLOOR
 from undertow.layout import plain
 from undertow.sections import Words, sections_of
 
@@ -214,3 +215,14 @@ def test_locate_2_two_targets_have_a_comma_between_them() -> None:
 
 def test_items_5_a_room_on_the_floor_plan_is_named_once() -> None:
     assert facts_of(plans=[[0, 3], [1, 4], [0, 3]])["Rooms on the floor plan"].count("Control Room") == 1
+
+
+def test_the_heros_floor_comes_first_on_both_maps() -> None:
+    scene = Scene()
+    maps = [part["label"] for part in part_of(scene, 1, "The secret map")["parts"] if part["kind"] == "map"]
+    assert maps == ["The floor of the start", "The other floor"]
+    view = {**scene.table.view(1)}
+    view["map"] = {**view["map"], "hero": view["map"]["hero"] % FLOOR + FLOOR}
+    words = Words(GAME, "en", ["Ann", "Bob"], 1, scene.table.options)
+    parts = charts.station_map(view, words)
+    assert [part["label"] for part in parts if part["kind"] == "map"] == maps[::-1]

@@ -108,7 +108,7 @@ function labyrinth(part: SectionMap, view: View): Picture {
   for (const one of all) s += thingsSeen(one, one === hero, view);
   for (const cell of part.cells) {
     const one = all.find((other) => other.x === cell.column && other.y === cell.row);
-    if (one && one.room >= 0) s += `<text class="place" x="${middle(one)[0]}" y="${one.y * P + P - 12}" text-anchor="middle">${clean(plain(cell.lines[0]))}</text>`;
+    if (one && one.room >= 0) s += `<text class="place" x="${middle(one)[0]}" y="${one.y * P + (one.ways.s ? 26 : P - 12)}" text-anchor="middle">${clean(plain(cell.lines[0]))}</text>`;
   }
   return { markup: s };
 }
@@ -223,13 +223,13 @@ function thingsThere(one: Built, isHero: boolean, view: View, plan: Plan): strin
 }
 
 /** what a sector is called, how far it is from the Hero and where its noise comes from; the name of a room */
-function written({ x, y, room, cell, know }: Built): string {
+function written({ x, y, room, cell, know, ways }: Built): string {
   const [, code = "", far = ""] = /^[[(]?(\w+)[\])]?\s*(.*)$/.exec(plain(cell.lines[0])) ?? [];
   const col = know === "none" ? "#b4cfdf" : "#f0e2b8";
   const [aside, top] = room >= 0 ? [11, y * P + 23] : [7, y * P + 18];
   let s = `<text class="code" fill="${col}" x="${x * P + aside}" y="${top}">${code}</text>`;
   if (far) s += `<text class="far${room >= 0 ? " inside" : ""}" fill="${col}" x="${x * P + P - aside}" y="${top}" text-anchor="end">${clean(far)}</text>`;
-  if (room >= 0) s += `<text class="place" x="${x * P + P / 2}" y="${y * P + P - 12}" text-anchor="middle">${clean(plain(cell.lines[1]))}</text>`;
+  if (room >= 0) s += `<text class="place" x="${x * P + P / 2}" y="${y * P + P - (ways.s ? 24 : 12)}" text-anchor="middle">${clean(plain(cell.lines[1]))}</text>`;
   return s;
 }
 

@@ -203,6 +203,7 @@ export const pictures: Pictures = {
     const last = cell.lines.at(-1)?.map((piece) => word(piece).text).join("") ?? "";
     return /^\d+$/.test(last) ? last : "";
   },
+  isOwn: (cell: SectionCell) => cell.lines.flat().map(word).some(({ text, role }) => role === "own" && BOWS.includes(text)),
   sign(text: string) {
     if (text === "+") return at(12, 15, line("M-8 0A8 8 0 0 1 8 0M0-11v5M-8 3v2M8 3v2M0 2v.1", 1.8, "none", "#23408c"), 1);
     if (text === "!") return at(12, 16, line("M0-10v7M0 1v.1", 3.2, "none", BLOOD), 1);

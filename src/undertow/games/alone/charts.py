@@ -50,7 +50,7 @@ Tile = dict[str, Any]
 
 
 def labyrinth(view: View, words: Words) -> list[Part]:
-    """What the Hero has seen, floor by floor, with a question mark where a way leads on."""
+    """What the Hero has seen, floor by floor, the Hero's own first, with a question mark where a way leads on."""
     tiles: dict[int, Tile] = {tile["place"]: tile for tile in view["known"]}
     tiles.update({tile["place"]: tile for tile in view["labyrinth"]})
     cells = {place: seen(view, words, tile) for place, tile in tiles.items()}
@@ -60,7 +60,7 @@ def labyrinth(view: View, words: Words) -> list[Part]:
             if tile["exits"] >> side & 1 and other not in cells:
                 cells[other] = unseen(view, words, other)
     found: list[Part] = []
-    floors = sorted({place // PLACES for place in cells})
+    floors = sorted({place // PLACES for place in cells}, key=lambda floor: (floor != view["here"] // PLACES, floor))
     for floor in floors:
         name = words.say("sections-floor", floor=floor)
         if len(floors) == 1:  # of several maps each shows its name
@@ -162,11 +162,12 @@ def way(words: Words, tile: Tile, side: int) -> str:
 
 
 def station_map(view: View, words: Words) -> list[Part]:
-    """Both floors with everything on them, and from where the Hero would hear something there."""
+    """Both floors with everything on them, the Hero's first, and from where the Hero would hear something there."""
     plan = view["map"]
     built = station(*plan["sheets"])
     found: list[Part] = []
-    for floor in range(2):
+    upstairs = plan["hero"] // FLOOR == 1  # before there is a Hero the floor of the start comes first
+    for floor in (1, 0) if upstairs else (0, 1):
         cells = [
             sector(view, words, built, at)
             for at in range(floor * FLOOR, floor * FLOOR + FLOOR)

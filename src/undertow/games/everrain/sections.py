@@ -50,7 +50,7 @@ BELOW_ROW: Final = 5  # of the plan
 
 # What a question is about stands first; else the chart does. By question: the sections, by name.
 ON_DECK: Final = ("fray", "foes", "prize", "plan")
-IN_PORT: Final = ("port", "stories", "crew")
+IN_PORT: Final = ("port", "stories", "tests", "crew")
 FOCUS: Final[dict[str, tuple[str, ...]]] = {
     "turn": ("chart", "plan", "orders", "crew"),
     "": ("ending",),  # nothing is asked any more
@@ -65,8 +65,9 @@ FOCUS: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(("salvage", "discard", "throw_away", "keep"), ("hold", "ships")),
     **dict.fromkeys(("renew", "token", "exhaust", "exhaust_one"), ("orders", "plan")),
     **dict.fromkeys(
-        ("wages", "soothe", "heal", "bring", "without", "tester", "whom", "which_card"), ("stories", "crew")
+        ("wages", "soothe", "heal", "bring", "without", "whom", "which_card"), ("stories", "tests", "crew")
     ),
+    "tester": ("tests", "stories", "crew"),
     **dict.fromkeys(("deal", "consent"), ("wanted", "ships", "chart")),
 }
 
@@ -74,7 +75,7 @@ FOCUS: Final[dict[str, tuple[str, ...]]] = {
 def sections(view: View, words: Words) -> list[Section]:
     """All of it, seen from the reader's ship; a spectator looks at the first player's."""
     named = in_their_order(view, words)
-    first = FOCUS.get(view["question"], ("stories", "chart") if view["stories"]["told"] else ("chart",))
+    first = FOCUS.get(view["question"], ("stories", "tests", "chart") if view["stories"]["told"] else ("chart",))
     found = [one for name, one in named if name == "voyage"]
     found += [one for wanted in first for name, one in named if name == wanted]
     return found + [one for name, one in named if name not in first and name != "voyage"]
@@ -103,6 +104,7 @@ def in_their_order(view: View, words: Words) -> list[tuple[str, Section]]:
         prize = [spot_cell(ship, words, BOARDED + zone, *PLAN[zone]) for zone in range(ZONES)]
         found.append(named(words, "prize", grid(words.say("sections-prize"), prize)))
     found += [("stories", one) for one in story_sections.sections(view, ship, words)]
+    found += [("tests", one) for one in story_sections.tests(view, words)]
     if view["wants"]:
         things = [wanted(thing, words) for thing in view["wants"]]
         found.append(named(words, "wanted", lines(joined(things, ", "))))

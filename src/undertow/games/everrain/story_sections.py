@@ -30,9 +30,6 @@ def sections(view: View, ship: Ship, words: Words) -> list[Section]:
         story = STORIES[number]
         told = lines([span(words.say(f"tale-{story.slug}"), "strong")], words.say(f"told-{story.slug}"))
         found.append(section(capital(words.say(f"back-{BACKS[story.back]}")), told))
-        for kind in sorted({row[1] for row in view["tests"] if row[0] == number}):
-            able = [row[2:] for row in view["tests"] if row[:2] == [number, kind]]
-            found.append(section(words.say("sections-test", kind=TESTS[kind]), odds(able, words)))
     if view["stories"]["foreseen"]:
         found.append(section(words.say("sections-foreseen"), foreseen(view["stories"]["foreseen"], words)))
     if view["journey"]:
@@ -56,6 +53,16 @@ def sections(view: View, ship: Ship, words: Words) -> list[Section]:
     ]
     if aboard:
         found.append(section(words.say("sections-passengers"), facts(*aboard)))
+    return found
+
+
+def tests(view: View, words: Words) -> list[Section]:
+    """How each member would do at the tests of these stories."""
+    found: list[Section] = []
+    for number in [*view["stories"]["told"], *view["stories"]["open"]]:
+        for kind in sorted({row[1] for row in view["tests"] if row[0] == number}):
+            able = [row[2:] for row in view["tests"] if row[:2] == [number, kind]]
+            found.append(section(words.say("sections-test", kind=TESTS[kind]), odds(able, words)))
     return found
 
 
