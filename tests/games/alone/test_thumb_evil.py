@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from outpost import SEARCH, Scene, cell, cover, go, play, send
+from sensible import choice
 
 from undertow.games.alone import moves as m
 from undertow.games.alone.cards.all import CARDS
@@ -10,13 +11,6 @@ from undertow.games.alone.judging import team
 from undertow.games.alone.judging.cards import card_worth
 from undertow.games.alone.judging.evil import Eyes
 from undertow.games.alone.judging.numbers import EAGER, TOKEN
-from undertow.games.alone.thumb import Thumb
-from undertow.kernel.seat import Seat
-
-
-def choice(scene: Scene) -> int:
-    """What the bot would do in a scene."""
-    return Thumb().choose(Seat(scene.table, scene.seat))
 
 
 def eyes(scene: Scene, seat: int = 1) -> Eyes:

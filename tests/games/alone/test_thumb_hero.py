@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from outpost import BULLET_TIME, Scene, attack, fulfil, go, repair
+from sensible import choice, equipped
 
 from undertow.games.alone import GAME
 from undertow.games.alone import moves as m
@@ -18,30 +19,6 @@ from undertow.games.alone.search.sheets import joined
 from undertow.games.alone.state import Table
 from undertow.games.alone.thumb import Thumb
 from undertow.kernel.seat import Seat
-
-# As much as he wants, though of no use now.
-POCKETS = (
-    "door-welder",
-    "motion-tracker",
-    "tool-kit",
-    "magnetic-boots",
-    "smoke-canister",
-    "thermal-goggles",
-    "sedative",
-)
-
-
-def choice(scene: Scene) -> int:
-    """What the bot would do in a scene."""
-    return Thumb().choose(Seat(scene.table, scene.seat))
-
-
-def equipped() -> Scene:
-    """A scene with a Hero who holds as much as he wants, though nothing that is of use now."""
-    scene = Scene()
-    for slug in POCKETS:
-        scene.holds(slug)
-    return scene
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from outpost import Scene, attack
+from sensible import POCKETS, choice, equipped
 
 from undertow.games.alone import moves as m
 from undertow.games.alone.cards.items import ITEM, ITEMS
@@ -11,24 +12,6 @@ from undertow.games.alone.judging import fights, items
 from undertow.games.alone.judging.eyes import Eyes
 from undertow.games.alone.judging.numbers import POOR
 from undertow.games.alone.missions import BROOD
-from undertow.games.alone.thumb import Thumb
-from undertow.kernel.seat import Seat
-
-# As much as he wants, though of no use now.
-POCKETS = (
-    "door-welder",
-    "motion-tracker",
-    "tool-kit",
-    "magnetic-boots",
-    "smoke-canister",
-    "thermal-goggles",
-    "sedative",
-)
-
-
-def choice(scene: Scene) -> int:
-    """What the bot would do in a scene."""
-    return Thumb().choose(Seat(scene.table, scene.seat))
 
 
 @pytest.mark.parametrize(
@@ -45,9 +28,7 @@ def test_every_item_has_its_worth() -> None:
 
 
 def test_he_searches_a_room_that_nobody_has_searched_before_he_goes_on() -> None:
-    scene = Scene().hero("E3").adrenaline(0)
-    for slug in POCKETS:
-        scene.holds(slug)
+    scene = equipped(Scene().hero("E3").adrenaline(0))
     assert choice(scene) == m.SEARCH
     scene.table.searched = 0xFF
     assert choice(scene) != m.SEARCH
