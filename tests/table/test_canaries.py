@@ -66,14 +66,11 @@ def lines() -> Iterator[Lines]:
     ours.setLevel(level)
 
 
-@pytest.fixture
-def canaries(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[tuple[str, int], str]]:
-    """Names that occur nowhere else, for every lord and location."""
-    names = {
-        (noun, i): f"zz{secrets.token_hex(6)}zz"
-        for noun in ("lord", "location")
-        for i in range(len(registry.game("abyss").nouns[noun]))
-    }
+def renamed(
+    game: Game, nouns: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> Iterator[dict[tuple[str, int], str]]:
+    """Names that occur nowhere else, for all things of some nouns."""
+    names = {(noun, i): f"zz{secrets.token_hex(6)}zz" for noun in nouns for i in range(len(game.nouns[noun]))}
     plain = texts.name_of
 
     def name_of(game: Game, noun: str, index: int, lang: str) -> str:
@@ -86,6 +83,12 @@ def canaries(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[tuple[str, int], 
     yield names
     for kept in KEPT:
         kept.cache_clear()
+
+
+@pytest.fixture
+def canaries(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[tuple[str, int], str]]:
+    """Such names for every lord and location."""
+    yield from renamed(registry.game("abyss"), ("lord", "location"), monkeypatch)
 
 
 class Table:

@@ -9,19 +9,16 @@ from __future__ import annotations
 
 import json
 import random
-import secrets
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from serving import InThread
-from test_canaries import CANARY, KEPT, NOBODY, Lines, Table, each_is_pushed, events_of, search_the_rest
+from test_canaries import CANARY, NOBODY, Lines, Table, each_is_pushed, events_of, renamed, search_the_rest
 from test_canaries import lines as lines
 
-from undertow import registry, texts
-from undertow.kernel.game import Game
+from undertow import registry
 from undertow.kernel.log import ALL, may_know
-from undertow.table import guard
 
 GAME = registry.game("unfathomable")
 NAMED = ("mythos", "item", "spell", "waypoint", "damage")
@@ -53,19 +50,7 @@ def flat(cards: list[Any]) -> set[int]:
 @pytest.fixture
 def canaries(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[tuple[str, int], str]]:
     """Names that occur nowhere else."""
-    names = {(noun, i): f"zz{secrets.token_hex(6)}zz" for noun in NAMED for i in range(len(GAME.nouns[noun]))}
-    plain = texts.name_of
-
-    def name_of(game: Game, noun: str, index: int, lang: str) -> str:
-        return names.get((noun, index)) or plain(game, noun, index, lang)
-
-    monkeypatch.setattr(texts, "name_of", name_of)
-    monkeypatch.setattr(guard.Allowance, "take", lambda self: None)
-    for kept in KEPT:
-        kept.cache_clear()
-    yield names
-    for kept in KEPT:
-        kept.cache_clear()
+    yield from renamed(GAME, NAMED, monkeypatch)
 
 
 class Met:
