@@ -373,7 +373,9 @@ class Scene:
         t = self.table
         zones = [t.box, t.played, *t.piles, *t.discards, *t.hands]
         assert sorted(each for zone in zones for each in zone) == [each for deck in range(4) for each in cards_of(deck)]
-        assert len(t.played) == len(t.played_seen) == len(t.widths)
+        items = t.held + t.item_deck + t.item_discard
+        assert len(items) == len(set(items))
+        assert len(t.played) == len(t.played_seen) == len(t.widths) == len(t.played_sides)
         assert 0 <= t.health <= 12 and 0 <= t.composure <= 12 and t.adrenaline >= 0
         assert t.revealed >> t.hero & 1
         assert t.clone().digest() == t.digest()

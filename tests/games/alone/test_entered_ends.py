@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from crew import along
 from outpost import DONE, PASS, SEARCH, Scene, attack, card, cell, explore, fulfil, go, play, repair, say, send, use
-from played import attacks, die, noises, pick, reacting, side, with_dice
+from played import attacks, die, noises, pay, pick, reacting, side, with_dice
 from test_entered import killed_a_spore, lie_about, settled
 from test_missions import put, round_over
 from test_missions_needle import hidden
@@ -154,6 +154,22 @@ def test_card_it_smells_my_blood_the_dice_of_the_attack_lie_there_as_before() ->
     dice = scene.table.view(HERO)["dice"]
     scene.play(play("it-smells-my-blood"))
     assert scene.prompt == "who_acts" and scene.table.view(HERO)["dice"] == dice != []
+
+
+def test_rulings_10_what_he_pays_may_be_the_end() -> None:
+    scene = reacting("live-wires").box("C3").tracks(1, 0).holds("jetpack")
+    scene.play(repair("north"), play("live-wires"), pay("health"))
+    assert scene.ending == "defeat", "before Evil chooses anything more"
+
+
+def test_secrecy_6_evil_is_told_where_a_card_puts_a_token_that_the_hero_does_not_see() -> None:
+    scene = reacting("my-blood-marks-the-way").creature("spore", "C3").dice("hit", "miss").play(go("north"))
+    while not scene.may(play("my-blood-marks-the-way")):
+        scene.play(scene.moves[0])
+    scene.play(play("my-blood-marks-the-way"))
+    scene.play(scene.moves[-1])
+    assert scene.told(e.DANGER_SHOWN, HERO) == scene.told(e.DANGER_PLACED, HERO) == []
+    assert scene.told(e.DANGER_PLACED, 1) == [(scene.table.danger.bit_length() - 1,)]
 
 
 def test_secrecy_5_which_creature_goes_gets_into_no_world_before_it_is_told() -> None:

@@ -94,7 +94,22 @@ def test_secrecy_3_a_drone_finds_false_stairs_and_goes_on_elsewhere() -> None:
         assert places(scene, e.TRUTH) == ["B3"] and scene.prompt == "item_path"
 
 
+def test_explore_2_evil_may_react_to_what_a_drone_has_revealed_and_what_is_lit_behind_is_seen_by_then() -> None:
+    scene = reacting("it-looked-harmless", ask=True).holds("scout-drone").light("A3")
+    scene.play(use("scout-drone"))
+    while scene.prompt != "item_path":
+        answers = [play("it-looked-harmless"), PASS, explore("west")]
+        scene.play(next(answer for answer in answers if scene.may(answer)))
+    scene.play(DONE)
+    assert scene.prompt == "evil_chooses" and scene.shown() == ["A3", "B3", "C3"]
+
+
 # -- attacks -----------------------------------------------------------------------------------------------------------
+
+
+def test_attack_1_all_are_told_whom_he_attacks_with_an_item_and_with_how_many_dice() -> None:
+    scene = Scene().holds("plasma-cutter").creature("worm", "C3").dice(*["miss"] * 9).play(use("plasma-cutter"))
+    assert scene.told(e.ATTACKS, HERO) == [(4, 3)]
 
 
 def test_attack_2_all_are_told_of_a_grenade_and_at_whom_each_roll_is_aimed() -> None:
