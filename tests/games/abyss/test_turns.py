@@ -83,3 +83,13 @@ def test_turns_3_nobody_moves_out_of_turn():
     scene = Scene(2).hiring(1, "miller").turn(0)
     assert scene.seat == 0
     scene.refused(recruit("miller"))
+
+
+def test_actions_1_whoever_asks_what_is_refused_and_why_leaves_the_table_as_it_was():
+    scene = Scene(2).turn(0)
+    table = scene.table
+    scales, wanted = table.scales, table.wanted
+    assert table.why_not(0)
+    assert table.scales is scales and table.wanted is wanted
+    assert table.asking.why_not(table, 0, PLOT)
+    assert table.scales is scales and table.wanted is wanted
