@@ -17,10 +17,12 @@ def told(key: str, lang: str, viewer: int = 0, **values: int) -> str:
 
 
 @pytest.mark.parametrize("lang", texts.LANGS)
-@pytest.mark.parametrize("key", ["opportunity", "creature_attacks", "attacks", "on_card"])
+@pytest.mark.parametrize(
+    "key", ["opportunity", "creature_attacks", "attacks", "on_card", "item_used", "charges_back", "throws"]
+)
 def test_what_is_counted_stands_in_a_sentence(key: str, lang: str) -> None:
     for n in (0, 1, 2, 5):
-        said = told(key, lang, creature=1, token=1, n=n)
+        said = told(key, lang, creature=1, token=1, item=1, n=n)
         assert said.count(":") <= 1 and "{" not in said and len(said.split()) <= 12, said
         assert key == "on_card" or not said.endswith(f": {n}.")
 
@@ -31,6 +33,13 @@ def test_one_die_none_and_many() -> None:
     ]  # fmt: skip
     assert told("creature_attacks", "de", creature=1, n=3) == "Parasit greift mit 3 Würfeln an."
     assert told("attacks", "pl", creature=1, n=1) == "Bohater atakuje 1 kością: Pasożyt."
+
+
+@pytest.mark.parametrize("lang", texts.LANGS)
+def test_the_second_target_does_not_tell_the_first_again(lang: str) -> None:
+    first, second = (texts.name_of(GAME, "target", number, lang) for number in (0, 1))
+    said = told("locates", lang, target=0, other_target=1)
+    assert second in said and first not in said
 
 
 @pytest.mark.parametrize("lang", texts.LANGS)

@@ -37,13 +37,26 @@ prompt-which_charge = Von welchem Gegenstand gibst du eine Ladung ab?
 prompt-which_drawn = Welche Karte legst du ab?
 event-items_shuffled = Die abgelegten Gegenstände werden gemischt.
 event-item_taken = Der Held nimmt: { $item }.
-event-item_used = Der Held benutzt: { $item }. Ladungen verbraucht: { $n }.
+event-item_used =
+    { $n ->
+        [0] Der Held benutzt: { $item }.
+        [one] Der Held verbraucht 1 Ladung: { $item }.
+       *[other] Der Held verbraucht { $n } Ladungen: { $item }.
+    }
 event-item_discarded = Verbraucht oder abgelegt: { $item }.
-event-charges_back = Ladungen kommen zurück: { $item }, { $n }.
+event-charges_back =
+    { $n ->
+        [one] 1 Ladung kommt zurück: { $item }.
+       *[other] { $n } Ladungen kommen zurück: { $item }.
+    }
 event-charge_lost = Der Held gibt eine Ladung ab: { $item }.
 event-recharged = Eine Ladung kommt zurück: { $item }.
 event-upgraded = Verbessert: { $item }, mit einer Ladung von: { $other_item }.
-event-throws = Der Held wirft. Würfel für jede Kreatur: { $n }.
+event-throws =
+    { $n ->
+        [one] Der Held wirft. Für jede Kreatur: 1 Würfel.
+       *[other] Der Held wirft. Für jede Kreatur: { $n } Würfel.
+    }
 event-cuts = Der Held macht sich an die Türen.
 event-flies_on = Die Drohne fliegt weiter { $side_to }.
 event-smoke = Rauch. Nichts kann hinausbewegt werden: { $place }.

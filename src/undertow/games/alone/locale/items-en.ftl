@@ -37,13 +37,26 @@ prompt-which_charge = From which item do you give up a charge?
 prompt-which_drawn = Which card do you discard?
 event-items_shuffled = The discarded items are shuffled.
 event-item_taken = The Hero takes: { $item }.
-event-item_used = The Hero uses: { $item }. Charges spent: { $n }.
+event-item_used =
+    { $n ->
+        [0] The Hero uses: { $item }.
+        [one] The Hero spends 1 charge: { $item }.
+       *[other] The Hero spends { $n } charges: { $item }.
+    }
 event-item_discarded = Used up or discarded: { $item }.
-event-charges_back = Charges come back: { $item }, { $n }.
+event-charges_back =
+    { $n ->
+        [one] 1 charge comes back: { $item }.
+       *[other] { $n } charges come back: { $item }.
+    }
 event-charge_lost = The Hero gives up a charge: { $item }.
 event-recharged = A charge is put back: { $item }.
 event-upgraded = Upgraded: { $item }, with a charge from: { $other_item }.
-event-throws = The Hero throws it. Dice for each creature: { $n }.
+event-throws =
+    { $n ->
+        [one] The Hero throws it with 1 die for each creature.
+       *[other] The Hero throws it with { $n } dice for each creature.
+    }
 event-cuts = The Hero sets to work on the doors.
 event-flies_on = The drone flies on { $side_to }.
 event-smoke = Smoke. Nothing can be moved out of it: { $place }.

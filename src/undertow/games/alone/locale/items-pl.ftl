@@ -38,13 +38,28 @@ prompt-which_charge = Z którego przedmiotu oddajesz ładunek?
 prompt-which_drawn = Którą kartę odrzucasz?
 event-items_shuffled = Odrzucone przedmioty zostają przetasowane.
 event-item_taken = Bohater bierze: { $item }.
-event-item_used = Bohater używa: { $item }. Zużyte ładunki: { $n }.
+event-item_used =
+    { $n ->
+        [0] Bohater używa: { $item }.
+        [one] Bohater zużywa 1 ładunek: { $item }.
+        [few] Bohater zużywa { $n } ładunki: { $item }.
+       *[other] Bohater zużywa { $n } ładunków: { $item }.
+    }
 event-item_discarded = Przedmiot trafia na stos odrzuconych: { $item }.
-event-charges_back = Ładunki wracają: { $item }, { $n }.
+event-charges_back =
+    { $n ->
+        [one] 1 ładunek wraca: { $item }.
+        [few] { $n } ładunki wracają: { $item }.
+       *[other] { $n } ładunków wraca: { $item }.
+    }
 event-charge_lost = Bohater oddaje ładunek: { $item }.
 event-recharged = Ładunek wraca: { $item }.
 event-upgraded = Ulepszony przedmiot: { $item }; ładunek daje: { $other_item }.
-event-throws = Bohater rzuca. Kości na każdego stwora: { $n }.
+event-throws =
+    { $n ->
+        [one] Bohater rzuca. Na każdego stwora: 1 kość.
+       *[other] Bohater rzuca. Na każdego stwora: { $n } kości.
+    }
 event-cuts = Bohater bierze się do drzwi.
 event-flies_on = Dron leci dalej { $side_to }.
 event-smoke = Dym. Niczego nie można stąd przesunąć: { $place }.
