@@ -46,6 +46,7 @@ from undertow.games.everrain.procedures.losses import Sinking
 from undertow.games.everrain.procedures.ports import Visit
 from undertow.games.everrain.procedures.reclaiming import DrivenOut
 from undertow.games.everrain.procedures.tale_menu import is_jinxed
+from undertow.games.everrain.procedures.turns import Turn
 from undertow.games.everrain.state import BAD_PILE, BY_ENEMY, BY_PLAYERS, Table
 from undertow.games.everrain.tiles import ISLAND
 
@@ -506,3 +507,15 @@ def test_travel_10_over_two_ships_in_a_row_leads_to_a_free_hex_behind_them():
         if asked(table) == "steer":
             table.play(m.AHEAD)
     assert table.chart.place[table.ships[0][s.HEX]] == (3, 1)
+
+
+def test_rulings_16_a_ship_that_a_sea_event_sinks_keeps_its_half_of_the_clues_whatever_the_limit():
+    table = at_sea()
+    ship = table.ships[0]
+    ship[s.CLUES], ship[s.POSTS] = 18, 1 << 1
+    turn = table.stack[-1]
+    assert isinstance(turn, Turn)
+    turn.go_to("turn_end.3")
+    sink(table)
+    assert events(table, "clues_sunk") == [{"seat": 0, "n": 9}] and not events(table, "clues_lost")
+    assert ship[s.CLUES] == 9

@@ -170,7 +170,7 @@ class Turn(Procedure):
     @step("options.3")
     def keep_at_most_seven_clues(self, table: Table, move: int) -> int:
         lost = over_the_limit(table, self.seat)
-        if lost:
+        if lost and table.ships[self.seat][s.HEX] != NOWHERE:  # else it was lost at sea. rule: rulings.16
             table.ships[self.seat][s.CLUES] -= lost
             table.tell(e.CLUES_LOST, self.seat, lost)
         return self.go_on()
