@@ -264,7 +264,7 @@ class Replay:
             if entry[0] == LOOK:
                 self.look(time, entry)
             elif time < self.since and entry[0] not in checker_senses.LASTING:
-                continue
+                self.long_ago(entry)
             elif entry[0] == HAPPENED:
                 self.happened(time, entry)
             elif entry[0] == HURT:
@@ -300,6 +300,11 @@ class Replay:
             need(self.loose or not here - wanted, "X7", "somebody stood in the open", time, here, wanted)
         else:
             need(here == wanted, "X7", "figures and creatures differ", time, here, wanted)
+
+    def long_ago(self, entry: list[int]) -> None:
+        """Whoever moved in an older round, as nobody tells, may have cleared doors that were blocked when last seen."""
+        if entry[0] == HAPPENED and entry[known.MENU] & (known.MOVES | known.BOSS_MOVES):
+            self.blocked |= {mask & ~(1 << door) for mask in self.blocked for door in cells_of(mask)}
 
     def hurt(self, entry: list[int]) -> None:
         """Whoever looks as the figure; of an older round it may be one that did nothing since, and whose wounds nobody
@@ -389,10 +394,13 @@ class Replay:
         near = [c for c in self.new.cells if away[c * CELLS + end] <= entry[known.STEPS] and not looked >> c & 1]
         fitting = [c for c in near if any(routes(self.new, c, end, entry[known.STEPS], b) for b in self.blocked)]
         if fitting and not self.ways_that_fit(name, end, entry):  # it did not appear there
+            begins = []
             for begin in [end, *fitting] if end in fitting else fitting:
                 self.at[name] = begin
-                if self.ways_that_fit(name, end, entry):
-                    break
+                if self.ways_that_fit(name, end, entry) and begin not in begins:
+                    begins.append(begin)
+            if begins:
+                self.at[name] = self.alike.one_of(begins)  # where it stood decides which doors may be blocked since
 
     def ways(self, name: int, end: int, blocked: int, entry: list[int]) -> list[tuple[list[int], int]]:
         """All ways in which a creature can have come to its end."""
