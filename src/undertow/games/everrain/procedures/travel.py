@@ -162,8 +162,7 @@ class Swept(Sail):
         return Swept(self.seat).at_the_step_of(self)
 
     def moor(self, table: Table) -> None:
-        """The visit is owed."""
-        table.ships[self.seat][s.OWES] = 1
+        """No visit now: it is owed as soon as the ship has come to rest."""
 
     def come_to_rest(self, table: Table) -> None:
         """In a port that was visited this turn, too: the visit will be one of the next turn. rule: ports.8"""
