@@ -7,6 +7,7 @@ from outpost import PASS, SEARCH, Scene, card, cover, play, send
 
 from undertow.games.alone import events as e
 from undertow.games.alone import moves as m
+from undertow.games.alone.procedures.windows import ActionWindow
 
 PACK, PACE = "they-hunt-in-a-pack", "they-are-keeping-pace"
 
@@ -169,3 +170,14 @@ def test_leader_5_all_else_is_the_leaders_the_new_danger_tokens() -> None:
     while scene.prompt != "placing":
         scene.play(scene.moves[-1] if scene.prompt == "drawing" else scene.moves[0])
     assert scene.seat == 2
+
+
+def test_rulings_7_who_can_react_to_a_loss_is_entitled_before_the_window_is_asked() -> None:
+    scene = Scene(evil=2, windows="ask").decks("terror", "wrath")
+    table = scene.table
+    table.drawing[1], table.drawing[2] = 1, 0
+    scene.hand(1, "i-am-losing-my-mind")
+    window = ActionWindow(0)
+    assert window.entitled(table) == []
+    table.lost = [0, 1]
+    assert window.entitled(table) == [1]

@@ -248,8 +248,8 @@ class Reacting(Proposals):
         return [seat for seat in range(1, state.seats)]
 
     def entitled(self, state: Any) -> list[int]:
-        """Whom public facts entitle."""
-        return entitled(state, self.moments)
+        """Whom public facts entitle, with what has just been lost."""
+        return entitled(state, self.moments | moments_lost(state))
 
     def leader(self, state: Any) -> int:
         """Who leads this round."""
@@ -363,13 +363,17 @@ class LossWindow(Reacting):
         return self.decide(table, move)
 
 
+def moments_lost(table: Table) -> int:
+    """The moments that what was lost in the present event brings about."""
+    return (1 << HEALTH_LOST if table.lost[0] else 0) | (1 << COMPOSURE_LOST if table.lost[1] else 0)
+
+
 def moments_of_loss(table: Table) -> int:
     """The moments that what was lost has brought about; that event is over with this."""
-    if not table.lost_something():
-        return 0
-    moments = (1 << HEALTH_LOST if table.lost[0] else 0) | (1 << COMPOSURE_LOST if table.lost[1] else 0)
-    table.just_lost = table.lost  # what a card may refer to
-    table.lost = [0, 0]
+    moments = moments_lost(table)
+    if moments:
+        table.just_lost = table.lost  # what a card may refer to
+        table.lost = [0, 0]
     return moments
 
 
