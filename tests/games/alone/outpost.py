@@ -375,6 +375,7 @@ class Scene:
         assert sorted(each for zone in zones for each in zone) == [each for deck in range(4) for each in cards_of(deck)]
         items = t.held + t.item_deck + t.item_discard
         assert len(items) == len(set(items))
+        assert not any(n for item, n in enumerate(t.charges) if item not in t.held)
         assert len(t.played) == len(t.played_seen) == len(t.widths) == len(t.played_sides)
         assert 0 <= t.health <= 12 and 0 <= t.composure <= 12 and t.adrenaline >= 0
         assert t.revealed >> t.hero & 1

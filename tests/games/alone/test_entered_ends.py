@@ -6,17 +6,18 @@ import pytest
 from crew import along
 from outpost import DONE, PASS, SEARCH, Scene, attack, card, cell, explore, fulfil, go, play, repair, say, send, use
 from played import attacks, die, noises, pay, pick, reacting, side, with_dice
-from test_entered import killed_a_spore, lie_about, settled
+from test_entered import entries, killed_a_spore, lie_about, settled
 from test_missions import put, round_over
 from test_missions_needle import hidden
 
 from undertow.games.alone import events as e
+from undertow.games.alone import known
 from undertow.games.alone import moves as m
 from undertow.games.alone.board import ROOMS
 from undertow.games.alone.cards.people import TREMOR_SENSE
 from undertow.games.alone.missions import CLEAN, CORE, MISSIONS, SEEN, TOKENS
 from undertow.games.alone.people import EXPERIENCE
-from undertow.games.alone.shown import MASK, NO_DANGER, NO_STATUS
+from undertow.games.alone.shown import MASK, NO_CREATURE, NO_DANGER, NO_STATUS
 from undertow.games.alone.state import HERO
 
 
@@ -156,6 +157,12 @@ def test_card_it_smells_my_blood_the_dice_of_the_attack_lie_there_as_before() ->
     assert scene.prompt == "who_acts" and scene.table.view(HERO)["dice"] == dice != []
 
 
+def test_card_eyes_in_the_dark_a_creature_that_is_found_by_the_truth_counts() -> None:
+    scene = lie_about(reacting("eyes-in-the-dark").creature("worm", "B3"), "B3", NO_CREATURE, 12)
+    scene.play(explore("west"), play("eyes-in-the-dark")).lost(composure=1)
+    assert noises(scene) == []
+
+
 def test_rulings_10_what_he_pays_may_be_the_end() -> None:
     scene = reacting("live-wires").box("C3").tracks(1, 0).holds("jetpack")
     scene.play(repair("north"), play("live-wires"), pay("health"))
@@ -169,6 +176,7 @@ def test_secrecy_6_evil_is_told_where_a_card_puts_a_token_that_the_hero_does_not
     scene.play(play("my-blood-marks-the-way"))
     scene.play(scene.moves[-1])
     assert scene.told(e.DANGER_SHOWN, HERO) == scene.told(e.DANGER_PLACED, HERO) == []
+    assert entries(scene, known.TOKENS) == [[1, 2, 0]], "the Hero knows how near"
     assert scene.told(e.DANGER_PLACED, 1) == [(scene.table.danger.bit_length() - 1,)]
 
 

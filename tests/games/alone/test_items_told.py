@@ -70,6 +70,12 @@ def test_explore_1_all_are_told_where_a_drone_goes() -> None:
     assert scene.told(e.FLIES_ON, HERO) == [(SIDES.index("west"),)]
 
 
+def test_explore_4_the_line_of_a_drone_is_its_own() -> None:
+    scene = Scene().holds("scout-drone").adrenaline(2)
+    scene.play(m.BULLET_TIME, explore("north"), use("scout-drone"), explore("west"))
+    assert scene.table.view(HERO)["line"] == [scene.place("B3")]
+
+
 def test_secrecy_3_a_drone_shows_the_truth_of_the_sectors_that_it_crosses() -> None:
     scene = lie_about(Scene().holds("scout-drone").danger("B3"), "B3", NO_DANGER)
     scene.play(use("scout-drone"), explore("west"))
