@@ -229,3 +229,8 @@ def test_ctrl_c_ends_a_simulation_at_once_and_quietly() -> None:
 )  # fmt: skip
 def test_a_mistake_is_named_in_the_readers_words(words: str, said: str) -> None:
     assert said in run_here(*words.split()).stderr
+
+
+def test_a_switch_is_listed_as_one_types_it() -> None:
+    done = run_here("play", "everrain", "--option", "advanced=x")
+    assert done.returncode == 2 and done.stderr.strip().endswith("cannot be “x”; it may be: true, false.")

@@ -321,7 +321,7 @@ class Table(Screen[None]):
         prompt.border_subtitle = short_sign_of(reader, self.decision.rule)
         question = wrapped(Text(session.question(), f"bold {INK}"), self.column)
         if hint := session.hint():
-            question = [*wrapped(Text(hint, BRASS), self.column), *question]
+            question = [*wrapped(Text(hint, BRASS), self.column), *[Text()] * self.large, *question]
         self.query_one("#question", Static).update(Text("\n").join(question))
         options = []
         rows = len(question)

@@ -51,7 +51,7 @@ class Option:
 
     def listed(self, between: str = ", ") -> str:
         """What it may be, in one line."""
-        return between.join([str(value) for value in self.allowed])
+        return between.join([str(value).lower() if isinstance(value, bool) else str(value) for value in self.allowed])
 
 
 class Several(Option):
