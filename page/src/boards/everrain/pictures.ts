@@ -185,7 +185,7 @@ function ships(one: Hex): string {
 }
 
 function drawn(hexes: Hex[]): Picture {
-  const names = hexes.filter((one) => one.name).map((one) => `<text class="place" x="${f(one.x)}" y="${f(one.y + R * 0.86)}" text-anchor="middle">${one.name.replace(/[<&]/g, "")}</text>`);
+  const names = hexes.filter((one) => one.name).map((one) => `<text class="place" x="${f(one.x)}" y="${f(one.y + R * 0.64)}" text-anchor="middle">${one.name.replace(/[<&]/g, "")}</text>`);
   return { markup: sea(hexes) + hexes.map(things).join("") + covered(hexes, "own") + covered(hexes, "enemy"), over: hexes.map(ships).join("") + names.join("") };
 }
 
