@@ -163,6 +163,36 @@ def test_card_eyes_in_the_dark_a_creature_that_is_found_by_the_truth_counts() ->
     assert noises(scene) == []
 
 
+def test_secrecy_4_where_evil_leaves_a_move_as_many_entries_are_made_as_if_somebody_had_gone() -> None:
+    for slug, n in (("they-hunt-in-a-pack", 2), ("right-behind-me", 1)):
+        scene = reacting(slug).creature("worm", "a1").creature("hybrid", "a3").play(go("north"), play(slug))
+        assert scene.may(DONE)
+        scene.play(DONE)
+        happened = entries(scene, known.HAPPENED)
+        assert len(happened) == n and all(entry[known.MENU - 1] & known.NOBODY for entry in happened)
+
+
+def test_card_i_will_not_die_here_the_screen_is_down_where_evil_moves_nobody() -> None:
+    scene = along("pilot", scene=reacting("i-will-not-die-here", danger="C2").adrenaline(0).creature("spore", "C3"))
+    scene.creature("worm", "A3").dice("hit", "miss").play(go("north"))
+    while not scene.may(play("i-will-not-die-here")):
+        scene.play(m.BEAR if m.BEAR in scene.moves else scene.moves[0])
+    scene.play(play("i-will-not-die-here"), m.BEAR, DONE)
+
+
+def test_creatures_9_what_held_for_a_creature_is_gone_with_it() -> None:
+    scene = Scene().creature("spore", "C3", wounded=True).dice(*["hit"] * 4)
+    scene.table.extra_dice[0] = scene.table.raging = 1
+    scene.laid().play(m.BULLET_TIME, attack("spore", wounded=True))
+    assert (scene.table.extra_dice[0], scene.table.raging, scene.prompt) == (0, 0, "action")
+
+
+def test_light_4_the_hero_knows_where_the_light_went_on_in_hidden_sectors_too() -> None:
+    scene = Scene().box("C3").blocked("C1", "west").play(m.BULLET_TIME, repair("north"))
+    lit = sum(1 << cell(name) for name in scene.lit())
+    assert entries(scene, known.LIGHTS) == [[lit]] and scene.table.lit_seen == lit
+
+
 def test_rulings_10_what_he_pays_may_be_the_end() -> None:
     scene = reacting("live-wires").box("C3").tracks(1, 0).holds("jetpack")
     scene.play(repair("north"), play("live-wires"), pay("health"))
