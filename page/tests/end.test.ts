@@ -27,6 +27,13 @@ describe("the end of a game", () => {
     expect(body.match(/aria-labelledby="closing-\d"/g)).toHaveLength(3);
   });
 
+  it("keeps a short cell on one line, and lets a long one wrap", () => {
+    const long = "They cut the rope, and then they hauled it in after all.";
+    const body = drawn([section("Answers", true, { kind: "table", columns: ["Round", "Answer"], rows: [{ role: "", cells: [["7"], ["1: 1, 8: 2, 14: 3, 21: 3, 27: 4"]] }, { role: "", cells: [["8"], [long]] }] })]);
+    expect(body).toMatch(/<td[^>]*class="[^"]*short[^"]*"[^>]*>(<!--[^>]*-->)*1: 1/);
+    expect(body).not.toMatch(/<td[^>]*class="[^"]*short[^"]*"[^>]*>(<!--[^>]*-->)*They cut/);
+  });
+
   it("counts no points where sides win or lose", () => {
     for (const game of ["alone", "everrain"]) {
       expect(drawn(null, game)).toContain("ui-end-lost");
