@@ -7,8 +7,8 @@ from types import MappingProxyType
 from typing import Any, ClassVar
 
 from undertow.games.alone import events as e
-from undertow.games.alone import known, params
 from undertow.games.alone import moves as m
+from undertow.games.alone import params
 from undertow.games.alone.board import FIRST_FLOOR, FLOOR, SLOTS
 from undertow.games.alone.cards.all import DECKS, cards_of
 from undertow.games.alone.cards.people import CHARACTERS
@@ -222,7 +222,6 @@ class ChooseTheStart(Screened):
         table.hero = table.start
         table.tell(e.START_CHOSEN)
         reveal(table, table.hero)
-        known.look(table)
         return DONE
 
 
