@@ -312,7 +312,7 @@ def test_items_6_tool_kit_puts_charges_back_never_above_what_is_printed() -> Non
 
 
 def test_items_tool_kit_draws_no_card_marks_no_room_and_upgrades() -> None:
-    scene = Scene().hero("A4").holds("tool-kit").holds("jetpack", 3).holds("sedative").item_deck(*DECK)
+    scene = Scene().hero("A4").holds("tool-kit").holds("jetpack", 3).holds("sedative").item_deck(*DECK[2:])
     scene.play(use("tool-kit"))
     assert scene.prompt == "upgrade" and scene.table.searched == 0 and scene.table.drawn == 0
     scene.play(upgrade("jetpack", "sedative"), DONE)
