@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from deck import at_sea, roll
+from deck import KINDS, at_sea, roll
 from ledger import Ledger
 from test_altars import before_an_altar
 from test_answers_refused import at_the_elder, before_the_guns
@@ -22,7 +22,7 @@ from undertow.games.everrain import ship as s
 from undertow.games.everrain.board import HELM, NEST
 from undertow.games.everrain.cards import elders as c
 from undertow.games.everrain.cards import raiders as r
-from undertow.games.everrain.cards.guns import STARBOARD_GUN
+from undertow.games.everrain.cards.guns import POSTS, STARBOARD_GUN
 from undertow.games.everrain.cards.stories import BOUND_FOR, STORIES
 from undertow.games.everrain.foes import FOE_PILE
 from undertow.games.everrain.hexes import SIDES
@@ -207,6 +207,17 @@ def test_sight_4_nobody_fires_into_a_port_at_whatever_it_be() -> None:
     assert "sight.4" not in against(table, shot(STARBOARD_GUN))
     table.raiders[0][r.AT] = table.chart.ports[0]
     assert "sight.4" in against(table, shot(STARBOARD_GUN))
+
+
+def test_zones_4_and_zones_5_a_gun_whose_post_is_beset_or_destroyed_fires_at_nothing() -> None:
+    for table, move in ((before_the_guns(), at_the_elder()), (beset_by(), help_at())):
+        ship, post = table.ships[0], POSTS[STARBOARD_GUN]
+        assert not {"zones.4", "zones.5"} & set(against(table, move))
+        foe = s.add_foe(ship, KINDS.index("drip"), post)
+        assert "zones.4" in against(table, move)
+        s.remove_foe(ship, foe)
+        ship[s.POSTS] &= ~(1 << post)
+        assert "zones.5" in against(table, move)
 
 
 @pytest.mark.parametrize("whom", ["elder", "another ship"])
