@@ -81,8 +81,8 @@ def test_rulings_30_a_jinx_counts_once_a_round() -> None:
 
 
 def shown(table: Table, lang: str = "en") -> str:
-    view = table.view(0)
-    return str(story_sections.sections(view, view["ships"][0], Words(EVERRAIN, lang, ["Ada"], 0)))
+    view, words = table.view(0), Words(EVERRAIN, lang, ["Ada"], 0)
+    return str([*story_sections.tests(view, words), *story_sections.sections(view, view["ships"][0], words)])
 
 
 def test_terms_3_whoever_is_gruff_is_shown_the_lower_value_in_society_and_nowhere_else() -> None:
