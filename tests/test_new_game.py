@@ -32,6 +32,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(ROOT / "tools", root / "tools", ignore=LEFT_OUT)
     for place in ("laws", "cellar", "sketches"):
         shutil.copytree(ROOT / "tests" / place, root / "tests" / place, ignore=LEFT_OUT)
+    shutil.copy(ROOT / "tests" / "found.py", root / "tests")  # the laws read what is said of a game
     done = run(root, "tools/new_game.py", NAME, TITLE)
     assert f"src/undertow/games/{NAME}/procedures.py" in done and f"undertow play {NAME}" in done
     return root

@@ -6,6 +6,7 @@ import json
 import re
 import signal
 import subprocess
+import time
 from pathlib import Path
 from typing import Any
 
@@ -199,15 +200,22 @@ def test_a_closed_pipe_ends_silently(words: str, files: dict[str, Path]) -> None
     assert process.returncode == 0
 
 
+def wait_until_it_works(process: subprocess.Popen[bytes]) -> None:
+    """Wait until the simulation has workers, and a little for them to begin; where nobody can tell, some seconds."""
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    end = time.monotonic() + (60 if children.exists() else 5)
+    while time.monotonic() < end and not (children.exists() and children.read_text().split()):
+        time.sleep(0.05)
+    time.sleep(1)
+
+
 def test_ctrl_c_ends_a_simulation_at_once_and_quietly() -> None:
     with subprocess.Popen(
         command("sim", "abyss", "--games", "1000000", "--bots", "random,random", "--workers", "2"),
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(), start_new_session=True,
     ) as process:  # fmt: skip
-        try:
-            process.wait(3)
-        except subprocess.TimeoutExpired:
-            process.send_signal(signal.SIGINT)
+        wait_until_it_works(process)
+        process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=30)
     assert (process.returncode, out, err) == (130, b"", b"")
 
