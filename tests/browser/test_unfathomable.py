@@ -79,7 +79,7 @@ def test_brig_5_why_no_second_card_can_be_added_is_told_by_the_number_of_the_edi
 
     state = found(lambda state: is_full(state) and state.hands[state.seat])
     sitting = Sitting(visit(lang), server, db, state, state.seat)
-    assert f"§ {numbers[0]}" in sitting.page.locator(".prompt footer").inner_text()
+    assert f"§ {numbers[0]}" in (sitting.page.locator(".prompt footer").text_content() or "")
     sitting.page.locator(".whynot").click()
     sitting.page.get_by_role("dialog").get_by_text(f"§ {numbers[1]}").first.wait_for()
 
